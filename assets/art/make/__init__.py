@@ -1,0 +1,1 @@
+"""Scripts that draw Dustup's pictures. Run with the `art` group; nothing here ships."""
