@@ -1,0 +1,1 @@
+"""What every scene is made of: loop, input, canvas, art, text, sound, widgets. Imports no scene."""

@@ -1,0 +1,1 @@
+"""The rooms around the tables: title, lobby, pause, rules book, options, results."""
