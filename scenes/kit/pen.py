@@ -118,7 +118,7 @@ class Drawing:
 def _stops(stops: Iterable[Stop]) -> str:
     out = []
     for stop in stops:
-        opacity = f' stop-opacity="{stop[2]}"' if len(stop) > 2 else ""  # type: ignore[misc]
+        opacity = f' stop-opacity="{stop[2]}"' if len(stop) > 2 else ""
         out.append(f'<stop offset="{stop[0]}" stop-color="{stop[1]}"{opacity}/>')
     return "".join(out)
 
