@@ -1,0 +1,55 @@
+"""Who sits at a table: people and bots, and how a bot is asked what it does."""
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, field
+from typing import Any, Protocol
+
+from game.core.chance import Stream
+from game.core.engine import Move, Seat, View
+
+LEVELS = ("easy", "middle", "hard")
+"""The levels of bots, weakest first; every game has all of them."""
+
+
+@dataclass(frozen=True, slots=True)
+class Decision:
+    """What a bot has made up its mind to do.
+
+    `at_us` None: as soon as the pacing of the table allows. A number: at that game time
+    exactly (races). A time already past means at once.
+    """
+
+    move: Move
+    at_us: int | None = None
+
+
+class Bot(Protocol):
+    """A player that sees what a person in its chair would see, and nothing else."""
+
+    def decide(self, view: View, seat: Seat, legal: Sequence[Move], now_us: int) -> Decision | None:
+        """Say what to do, or None to wait for what comes.
+
+        Asked again after everything that happens while the seat may act; the new answer
+        takes the place of a decision not carried out yet.
+        """
+
+
+MakeBot = Callable[[str, Stream], Bot]
+"""`make_bot(level, rng)` of a game's bots.py: a fresh bot with a random stream of its own."""
+
+
+@dataclass(frozen=True, slots=True)
+class Chair:
+    """One seat at the table: `level` None is a person, else a bot of that level.
+
+    `looks` is what the scenes keep about the sitter (colour, hat, keys…), plain JSON.
+    """
+
+    name: str
+    level: str | None = None
+    looks: dict[str, Any] = field(default_factory=dict)
+
+    @property
+    def is_bot(self) -> bool:
+        """Whether the program plays this chair."""
+        return self.level is not None

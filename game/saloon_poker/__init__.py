@@ -1,0 +1,1 @@
+"""Saloon Poker: dice poker to a target score, with accusations and duels."""
