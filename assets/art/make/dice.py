@@ -311,6 +311,12 @@ def shadow() -> Drawing:
 def flat(value: int | None, gold: bool = False) -> Drawing:
     """A die seen from straight in front, for plates and charts; crisp at 28 pixels."""
     out = Drawing(100, 100)
+    draw_flat(out, value, gold)
+    return out
+
+
+def draw_flat(out: Drawing, value: int | None, gold: bool = False) -> None:
+    """Add the flat die to a picture, in a 100 by 100 square."""
     if gold:
         rim = out.linear(
             4, 4, 96, 96, (0, BRASS[0]), (0.35, BRASS[1]), (0.6, BRASS[2]), (1, BRASS[3])
@@ -332,7 +338,6 @@ def flat(value: int | None, gold: bool = False) -> Drawing:
         out.circle(x, y, r, OXBLOOD[4])
         out.circle(x + 0.9, y + 1.2, r - 2.2, OXBLOOD[2])
         out.circle(x + 2, y + 2.6, r - 5.8, OXBLOOD[1])
-    return out
 
 
 def hidden() -> Drawing:
