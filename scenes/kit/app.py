@@ -1,0 +1,443 @@
+"""The app: the loop, the scene stack, and everything scenes share.
+
+The loop waits in the pump until an input or the next frame is due, hands each input with its stamp
+to the top scene, moves it on, draws what changed. Nothing in here reads a clock but through
+`clock`, so tests turn the time by hand: `App.headless()` and `step`.
+"""
+
+from __future__ import annotations
+
+import gc
+import sys
+from collections.abc import Callable, Iterable
+from dataclasses import dataclass
+from pathlib import Path
+
+import pygame
+
+from scenes.kit import furnish, words
+from scenes.kit.canvas import Canvas
+from scenes.kit.clock import Clock, FakeClock, RealClock
+from scenes.kit.inputs import Input, Kind
+from scenes.kit.log import PublicLog
+from scenes.kit.pads import Pads
+from scenes.kit.paths import Folders, data_folder
+from scenes.kit.pump import FRAME_US, NoEvents, Pump
+from scenes.kit.scene import Scene, SceneStack
+from scenes.kit.settings import Settings
+from scenes.kit.signals import SignalWatch
+from scenes.kit.window import Window
+
+SETTLE_US = 200_000
+"""A window that kept its size so long has settled: pictures are made anew for it."""
+_SPARE_US = 2_000
+_BUSIEST_US = 14_000
+
+
+@dataclass(frozen=True, slots=True)
+class Halt:
+    """Why the game should pause: `why` is "focus", "stall" or "pad" (then of which seat)."""
+
+    why: str
+    seat: int | None = None
+
+
+class App:
+    """What scenes hold on to; see the module's docstring."""
+
+    def __init__(
+        self,
+        window: Window,
+        clock: Clock,
+        settings: Settings,
+        files: Folders,
+        pads: Pads,
+        log_path: Path | None = None,
+    ) -> None:
+        self.window = window
+        self.clock = clock
+        self.settings = settings
+        self.files = files
+        self.pads = pads
+        self.notices: list[str] = []
+        self.log = PublicLog(log_path, clock.now_us, self.notice)
+        self.canvas = Canvas(window.surface)
+        self.pump = Pump(clock, window.to_stage, pads, None if window.seen else NoEvents())
+        words.use(settings.language)
+        self._take_words_notice()
+        self.art = furnish.art(self.canvas, self.notice)
+        self.text = furnish.lettering(self.canvas, settings)
+        self.sound = furnish.sound(settings, self.notice, silent=not window.seen)
+        self.stack = SceneStack()
+        self.on_halt: Callable[[Halt], None] | None = None
+        self.before_end: list[Callable[[], None]] = []
+        self.now_us = clock.now_us()
+        self.frames = 0
+        self.status = 0
+        self._ending = False
+        self._stale = True
+        self._drawn_us = self.now_us - FRAME_US
+        self._busy_us = 4_000
+        self._settle_at_us: int | None = None
+        self._quiet = False
+
+    # -- opening -------------------------------------------------------------------------------
+    @classmethod
+    def open(
+        cls,
+        *,
+        data: Path | None = None,
+        size_px: tuple[int, int] | None = None,
+        language: str | None = None,
+        log_path: Path | None = None,
+    ) -> App:
+        """The app in a window. Raises NoDisplayError, and OSError when the log cannot be opened.
+
+        `language` speaks it this once, whatever the settings say.
+        """
+        clock = RealClock()
+        files = Folders(data_folder(data))
+        settings, notices = furnish.settings(files)
+        window = Window(size_px, fullscreen=settings.fullscreen, icons=furnish.ICONS)
+        app = cls(window, clock, settings, files, Pads(), log_path)
+        app.notices[:0] = notices
+        if language:
+            words.use(language)
+        app.log.write("clock", start_ns=clock.start_ns)
+        app.pump.quiet()
+        return app
+
+    @classmethod
+    def headless(
+        cls,
+        size_px: tuple[int, int] = (1920, 1080),
+        *,
+        data: Path | None = None,
+        language: str = "en",
+        log_path: Path | None = None,
+    ) -> App:
+        """The app without window, sound or clock: `step` turns everything by hand.
+
+        Without `data` its files are in a temporary folder.
+        """
+        window = Window.unseen(size_px)
+        files = Folders(data) if data is not None else Folders.temporary()
+        settings, notices = furnish.settings(files) if data is not None else (Settings(), [])
+        app = cls(window, FakeClock(), settings, files, Pads(openable=False), log_path)
+        app.notices[:0] = notices
+        words.use(language)
+        return app
+
+    # -- scenes --------------------------------------------------------------------------------
+    @property
+    def top(self) -> Scene | None:
+        """The scene that gets input now."""
+        return self.stack.top
+
+    def push(self, scene: Scene) -> None:
+        """Put a scene on top; the one below pauses."""
+        self.stack.push(scene)
+        self._entered(scene)
+
+    def pop(self) -> Scene:
+        """Take the top scene off; the one below resumes. The last one gone ends the program."""
+        scene = self.stack.pop()
+        self._stale = True
+        if self.stack.top is None:
+            self.quit()
+        return scene
+
+    def replace(self, scene: Scene) -> None:
+        """Put a scene in the top one's place."""
+        self.stack.replace(scene)
+        self._entered(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Take all scenes off and begin anew with this one."""
+        self.stack.reset(scene)
+        self._entered(scene)
+
+    def quit(self, status: int = 0) -> None:
+        """End after this turn; every scene is told to leave first."""
+        self.status = status
+        self._ending = True
+
+    @property
+    def ending(self) -> bool:
+        """True once the end was asked for."""
+        return self._ending
+
+    # -- what scenes ask of it -----------------------------------------------------------------
+    def notice(self, text: str) -> None:
+        """Something the player should be told once; scenes show `notices`."""
+        if text not in self.notices:
+            self.notices.append(text)
+            self.log.write("notice", text=text)
+
+    def text_input(self, on: bool) -> None:
+        """Typed text on or off (name fields only); off is the rule."""
+        if on:
+            self.pump.start_text()
+        else:
+            self.pump.stop_text()
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Full screen or a window; remembered in the settings."""
+        self.window.set_fullscreen(on)
+        self.settings.fullscreen = self.window.fullscreen
+        self.save_settings()
+        self.pump.stop_text()
+        self.pump.quiet()
+        self._settle(0)
+
+    def save_settings(self) -> None:
+        """Keep the settings; where they cannot be written there is one notice."""
+        trouble = furnish.save_settings(self.files, self.settings)
+        if trouble:
+            self.notice(trouble)
+
+    def settings_changed(self) -> None:
+        """Language, text size or volumes changed: apply them and keep them."""
+        words.use(self.settings.language)
+        self._take_words_notice()
+        furnish.apply(self)
+        self.canvas.invalidate()
+        self._stale = True
+        self.save_settings()
+
+    def refresh(self) -> None:
+        """Draw a frame soon, though nothing was pressed."""
+        self._stale = True
+
+    # -- the loop ------------------------------------------------------------------------------
+    def run(self) -> int:
+        """Turn until the end; gives the exit status. The first scene must be pushed already."""
+        signals = SignalWatch()
+        signals.open()
+        switch_s = sys.getswitchinterval()
+        sys.setswitchinterval(0.001)  # a thread that loads pictures must not hold up a press
+        try:
+            while not self._ending:
+                self.turn()
+                if signals.asked:
+                    self.quit()
+            self.end()
+        finally:
+            gc.enable()
+            sys.setswitchinterval(switch_s)
+            signals.close()
+            self.close()
+        return self.status
+
+    def turn(self) -> None:
+        """Wait for what comes next, hand it on, and draw a frame if one is due."""
+        inputs = self.pump.wait(self._due_us(), live=self.live)
+        self.now_us = self.clock.now_us()
+        self.deliver(inputs)
+        due_us = self._due_us()
+        if due_us is not None and due_us <= self.now_us and not self._ending:
+            self._frame()
+        self._hush()
+
+    def step(
+        self,
+        dt_us: int = FRAME_US,
+        events: Iterable[Input | pygame.event.Event] = (),
+        *,
+        draw: bool = True,
+    ) -> None:
+        """One turn by hand: time moves on by `dt_us`, inputs are handed on, a frame is drawn.
+
+        Inputs keep the stamps they come with; pygame events are stamped now and must be believed
+        by the pump first. Only for an app with a FakeClock.
+        """
+        assert isinstance(self.clock, FakeClock)
+        self.clock.advance(dt_us)
+        self.now_us = self.clock.now_us()
+        for event in events:
+            if isinstance(event, Input):
+                self.deliver([event])
+            else:
+                self.deliver(self.pump.feed([event]))
+        if not self._ending:
+            self._update()
+            if draw:
+                self._draw()
+
+    def end(self) -> None:
+        """Leave every scene, the top first, and do what must be done before the end."""
+        self.log.write("end")
+        self.stack.clear()
+        for hook in self.before_end:
+            hook()
+
+    def close(self) -> None:
+        """Let go of window, pads, sound and files."""
+        self.pads.close()
+        self.sound.close()
+        self.log.close()
+        self.window.close()
+        self.files.close()
+
+    @property
+    def live(self) -> bool:
+        """True while the top scene has a race on."""
+        top = self.stack.top
+        return top is not None and top.live
+
+    # -- inputs --------------------------------------------------------------------------------
+    def deliver(self, inputs: Iterable[Input]) -> None:
+        """Hand inputs to the scene that is on top when each one's turn comes."""
+        for event in inputs:
+            if self._ending:
+                return
+            self._deliver(event)
+
+    def _deliver(self, event: Input) -> None:
+        kind = event.kind
+        if kind is Kind.QUIT:
+            self.quit()
+        elif kind is Kind.EXPOSED:
+            self.canvas.invalidate()
+            self._stale = True
+        elif kind is Kind.RESIZED:
+            if self.window.refetch():
+                self._settle(SETTLE_US)
+        elif not self._shell_key(event):
+            if kind is Kind.FOCUS_LOST:
+                self._halt(Halt("focus"), event)
+            elif kind is Kind.STALL:
+                self._halt(Halt("stall"), event)
+            elif kind is Kind.PAD_GONE and event.button >= 0:
+                self._halt(Halt("pad", event.button), event)
+            else:
+                self._hand(event)
+
+    def _hand(self, event: Input) -> None:
+        top = self.stack.top
+        if top is not None:
+            top.handle(event)
+            if event.kind is not Kind.MOUSE_MOVE or top.wake_us() is None:
+                self._stale = True
+
+    def _halt(self, halt: Halt, event: Input) -> None:
+        top = self.stack.top
+        was_live = top is not None and top.live
+        if was_live and top is not None:
+            top.call_off(halt.why)
+        self.log.write("halt", why=halt.why, seat=halt.seat, called_off=was_live)
+        self.pads.still()
+        self._hand(event)
+        if halt.why == "stall" and not was_live:
+            return  # a scene took long to load: no reason to pause
+        if self.on_halt is not None:
+            self.on_halt(halt)
+
+    def _shell_key(self, event: Input) -> bool:
+        """True for what belongs to the shell and reaches no seat."""
+        if event.kind is not Kind.KEY_DOWN:
+            return False
+        alt = bool(event.mods & pygame.KMOD_ALT)
+        enter = event.scancode in (pygame.KSCAN_RETURN, pygame.KSCAN_KP_ENTER)
+        if event.scancode == pygame.KSCAN_F11 or (alt and enter):
+            self.set_fullscreen(not self.window.fullscreen)
+        elif alt and event.scancode == pygame.KSCAN_F4:
+            self.quit()
+        elif not (alt and event.scancode == pygame.KSCAN_TAB):
+            return False
+        self.pump.let_go(event.scancode)
+        return True
+
+    # -- frames --------------------------------------------------------------------------------
+    def _due_us(self) -> int | None:
+        """App time of the next frame; None when nothing is due before an input comes."""
+        top = self.stack.top
+        next_us = self._drawn_us + FRAME_US
+        due_us: int | None = next_us if self._stale else None
+        if top is not None and due_us is None:
+            wake_us = top.wake_us()
+            if wake_us is not None:
+                due_us = max(next_us, wake_us)
+        if self._settle_at_us is not None:
+            due_us = self._settle_at_us if due_us is None else min(due_us, self._settle_at_us)
+        aim_us = top.aim_us() if top is not None else None
+        if aim_us is not None and aim_us > self._drawn_us:
+            # A frame begun just before the aim would still be drawing when the time comes.
+            spare_us = self._busy_us + _SPARE_US
+            if due_us is None or due_us > aim_us - spare_us:
+                due_us = aim_us
+        return due_us
+
+    def _frame(self) -> None:
+        started_us = self.now_us
+        self._drawn_us = started_us
+        self._stale = False
+        if self._settle_at_us is not None and started_us >= self._settle_at_us:
+            self._settled()
+        self._update()
+        self.pump.glance()
+        self._draw()
+        self.pump.glance()
+        took_us = self.clock.now_us() - started_us
+        # Quick to believe in slow frames, slow to forget them.
+        fading_us = self._busy_us - self._busy_us // 32
+        self._busy_us = min(_BUSIEST_US, max(took_us, fading_us))
+
+    def _update(self) -> None:
+        for _ in range(8):  # a scene may put another in its place, which must be moved on too
+            top = self.stack.top
+            if top is None:
+                return
+            top.update(self.now_us)
+            if self.stack.top is top or self._ending:
+                return
+
+    def _draw(self) -> None:
+        self.frames += 1
+        self.canvas.begin()
+        for scene in self.stack.shown():
+            scene.draw(self.canvas)
+        changed = self.canvas.present()
+        if self.canvas.surface is self.window.surface:
+            self.pump.glance()
+            self.window.show(changed)
+        else:
+            self.window.show_scaled(self.canvas.surface, self.canvas.stage)
+
+    def _hush(self) -> None:
+        """While a race is on, no garbage is collected: a press must not wait for it."""
+        live = self.live
+        if live != self._quiet:
+            self._quiet = live
+            if live:
+                gc.disable()
+            else:
+                gc.enable()
+
+    # -- the window changed --------------------------------------------------------------------
+    def _settle(self, after_us: int) -> None:
+        """The window has another size: show the old picture scaled until it keeps it."""
+        if after_us and self._settle_at_us is None:
+            self.canvas.target(pygame.Surface(self.canvas.surface.get_size()))
+        self._settle_at_us = self.clock.now_us() + after_us
+        self._stale = True
+
+    def _settled(self) -> None:
+        self._settle_at_us = None
+        self.canvas.target(self.window.surface)
+        self.pump.quiet()
+        furnish.rescale(self)
+        for scene in self.stack:
+            scene.resized()
+        self._hand(Input(Kind.RESIZED, self.now_us))
+        self.log.write("resized", size=list(self.window.surface.get_size()))
+
+    # -- small things --------------------------------------------------------------------------
+    def _entered(self, scene: Scene) -> None:
+        self._stale = True
+        self.log.write("scene", name=scene.name)
+
+    def _take_words_notice(self) -> None:
+        trouble = words.take_notice()
+        if trouble:
+            self.notice(trouble)

@@ -1,0 +1,269 @@
+"""Gamepads: plugged and unplugged at any time, known by instance id, one to a chair.
+
+Only SDL's controller family is opened, so that a press comes once. A pad that is plugged in again
+is another pad. Buttons are positions. Sticks and triggers become presses with hysteresis, and the
+first report of an axis never is one: triggers rest at one end and tell so when opened.
+"""
+
+from __future__ import annotations
+
+import contextlib
+from dataclasses import dataclass, field
+
+import pygame
+from pygame._sdl2 import controller
+
+from scenes.kit.inputs import Input, Kind, PadButton
+
+PRESS_AT = 0.6
+RELEASE_AT = 0.4
+DEAD_ZONE = 0.25
+
+_FULL = 32767.0
+_STICK_BUTTONS = {
+    pygame.CONTROLLER_AXIS_LEFTX: (PadButton.STICK_LEFT, PadButton.STICK_RIGHT),
+    pygame.CONTROLLER_AXIS_LEFTY: (PadButton.STICK_UP, PadButton.STICK_DOWN),
+    pygame.CONTROLLER_AXIS_RIGHTX: (PadButton.POINT_LEFT, PadButton.POINT_RIGHT),
+    pygame.CONTROLLER_AXIS_RIGHTY: (PadButton.POINT_UP, PadButton.POINT_DOWN),
+}
+_TRIGGERS = {
+    pygame.CONTROLLER_AXIS_TRIGGERLEFT: PadButton.LEFT_TRIGGER,
+    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: PadButton.RIGHT_TRIGGER,
+}
+_PAIR = {
+    pygame.CONTROLLER_AXIS_LEFTX: (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY),
+    pygame.CONTROLLER_AXIS_LEFTY: (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY),
+    pygame.CONTROLLER_AXIS_RIGHTX: (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY),
+    pygame.CONTROLLER_AXIS_RIGHTY: (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY),
+}
+
+
+@dataclass
+class Pad:
+    """One pad that is plugged in."""
+
+    instance: int
+    name: str
+    device: controller.Controller | None
+    axes: dict[int, float] = field(default_factory=dict)
+    heard: set[int] = field(default_factory=set)
+    down: set[int] = field(default_factory=set)
+
+    def stick(self, right: bool = False) -> tuple[float, float]:
+        """The left (or right) stick, x right and y down, -1 to 1; (0, 0) in the dead zone."""
+        x_axis = pygame.CONTROLLER_AXIS_RIGHTX if right else pygame.CONTROLLER_AXIS_LEFTX
+        y_axis = pygame.CONTROLLER_AXIS_RIGHTY if right else pygame.CONTROLLER_AXIS_LEFTY
+        x, y = self.axes.get(x_axis, 0.0), self.axes.get(y_axis, 0.0)
+        return (x, y) if x * x + y * y >= DEAD_ZONE * DEAD_ZONE else (0.0, 0.0)
+
+
+class Pads:
+    """All pads, and which seat each belongs to."""
+
+    def __init__(self, *, openable: bool = True) -> None:
+        """`openable` False knows no devices: for runs without a window and for tests."""
+        self._pads: dict[int, Pad] = {}
+        self._seats: dict[int, int] = {}
+        self._vacant: list[int] = []
+        self._openable = openable
+        if openable:
+            with contextlib.suppress(pygame.error):  # no pad support here: keys and mouse remain
+                controller.init()
+
+    # -- who has which -------------------------------------------------------------------------
+    @property
+    def plugged(self) -> tuple[int, ...]:
+        """Instance ids of the pads that are plugged in, oldest first."""
+        return tuple(self._pads)
+
+    @property
+    def vacant(self) -> tuple[int, ...]:
+        """Seats whose pad was unplugged, in the order it happened."""
+        return tuple(self._vacant)
+
+    def name(self, instance: int) -> str:
+        """What the pad calls itself; "" when it is gone."""
+        pad = self._pads.get(instance)
+        return pad.name if pad is not None else ""
+
+    def pad(self, instance: int) -> Pad | None:
+        """The pad, or None when it is gone."""
+        return self._pads.get(instance)
+
+    def assign(self, instance: int, seat: int | None) -> None:
+        """Give the pad to a seat (None: to nobody); the seat then has no other pad."""
+        self._seats.pop(instance, None)
+        if seat is None:
+            return
+        for other in [pad for pad, owner in self._seats.items() if owner == seat]:
+            del self._seats[other]
+        self._seats[instance] = seat
+        if seat in self._vacant:
+            self._vacant.remove(seat)
+
+    def seat_of(self, instance: int) -> int | None:
+        """The seat the pad belongs to."""
+        return self._seats.get(instance)
+
+    def pad_of(self, seat: int) -> int | None:
+        """The instance id of a seat's pad."""
+        return next((pad for pad, owner in self._seats.items() if owner == seat), None)
+
+    def take_vacant(self, instance: int) -> int | None:
+        """The pad pressed: seat it where a pad is missing, if it has no seat; gives the seat."""
+        if instance in self._seats or not self._vacant or instance not in self._pads:
+            return None
+        seat = self._vacant[0]
+        self.assign(instance, seat)
+        return seat
+
+    def clear_seats(self) -> None:
+        """Nobody has a pad any more (a new table)."""
+        self._seats.clear()
+        self._vacant.clear()
+
+    # -- feeling -------------------------------------------------------------------------------
+    def rumble(self, instance: int, low: float, high: float, ms: int) -> bool:
+        """Shake the pad, strengths 0 to 1; False where it cannot, which nobody minds."""
+        pad = self._pads.get(instance)
+        if pad is None or pad.device is None:
+            return False
+        try:
+            return bool(pad.device.rumble(_unit(low), _unit(high), max(0, ms)))
+        except pygame.error:
+            return False
+
+    def still(self) -> None:
+        """Stop every rumble (a pause)."""
+        for pad in self._pads.values():
+            if pad.device is not None:
+                with contextlib.suppress(pygame.error):
+                    pad.device.stop_rumble()
+
+    # -- reading -------------------------------------------------------------------------------
+    def convert(
+        self, event: pygame.event.Event, at_us: int, late_us: int | None, batch: int
+    ) -> list[Input]:
+        """What a controller event means, perhaps nothing, perhaps a release and a press."""
+        if event.type == pygame.CONTROLLERDEVICEADDED:
+            return self._plugged_in(event.device_index, at_us, late_us)
+        if event.type == pygame.CONTROLLERDEVICEREMOVED:
+            return self._unplugged(event.instance_id, at_us, late_us)
+        if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
+            down = event.type == pygame.CONTROLLERBUTTONDOWN
+            pad = self._pads.get(event.instance_id)
+            stamp = (at_us, late_us, batch)
+            return self._button(pad, event.button, down, stamp) if pad is not None else []
+        if event.type == pygame.CONTROLLERAXISMOTION:
+            pad = self._pads.get(event.instance_id)
+            stamp = (at_us, late_us, batch)
+            return self._axis(pad, event.axis, event.value, stamp) if pad is not None else []
+        return []
+
+    def let_go(self, at_us: int) -> list[Input]:
+        """Everything held counts as let go; gives the releases."""
+        out: list[Input] = []
+        for pad in self._pads.values():
+            out += [_release(pad.instance, button, at_us) for button in sorted(pad.down)]
+            pad.down.clear()
+            pad.heard.clear()
+        return out
+
+    def add(self, instance: int, name: str, device: controller.Controller | None = None) -> None:
+        """A pad is there now; tests add pads without a device."""
+        self._pads[instance] = Pad(instance, name, device)
+
+    def close(self) -> None:
+        """Let go of every device."""
+        self.still()
+        self._pads.clear()
+        if self._openable:
+            with contextlib.suppress(pygame.error):
+                controller.quit()
+
+    def _plugged_in(self, index: int, at_us: int, late_us: int | None) -> list[Input]:
+        if not self._openable:
+            return []
+        try:
+            if not controller.is_controller(index):
+                return []
+            device = controller.Controller(index)
+            instance = int(device.as_joystick().get_instance_id())
+        except (pygame.error, TypeError):
+            return []  # gone again before it could be opened
+        if instance in self._pads:
+            return []
+        self.add(instance, str(device.name), device)
+        return [Input(Kind.PAD_NEW, at_us, late_us, pad=instance)]
+
+    def _unplugged(self, instance: int, at_us: int, late_us: int | None) -> list[Input]:
+        pad = self._pads.pop(instance, None)
+        if pad is None:
+            return []
+        out = [_release(instance, button, at_us) for button in sorted(pad.down)]
+        seat = self._seats.pop(instance, None)
+        if seat is not None:
+            self._vacant.append(seat)
+        # The seat travels along, because by the time it is handled nobody owns the pad.
+        number = seat if seat is not None else -1
+        return [*out, Input(Kind.PAD_GONE, at_us, late_us, pad=instance, button=number)]
+
+    def _button(
+        self, pad: Pad, button: int, down: bool, stamp: tuple[int, int | None, int]
+    ) -> list[Input]:
+        if down == (button in pad.down):
+            return []
+        (pad.down.add if down else pad.down.discard)(button)
+        kind = Kind.PAD_DOWN if down else Kind.PAD_UP
+        at_us, late_us, batch = stamp
+        return [Input(kind, at_us, late_us, pad=pad.instance, button=button, batch=batch)]
+
+    def _axis(
+        self, pad: Pad, axis: int, raw: int, stamp: tuple[int, int | None, int]
+    ) -> list[Input]:
+        value = max(-1.0, min(1.0, raw / _FULL))
+        pad.axes[axis] = value
+        first = axis not in pad.heard
+        pad.heard.add(axis)
+        ends: tuple[tuple[PadButton, float], ...]
+        if axis in _TRIGGERS:
+            ends = ((_TRIGGERS[axis], value),)
+        elif axis in _STICK_BUTTONS:
+            low, high = _STICK_BUTTONS[axis]
+            ends = ((low, -value), (high, value))
+        else:
+            return []
+        x = y = 0.0
+        if axis in _PAIR:
+            x_axis, y_axis = _PAIR[axis]
+            x, y = pad.axes.get(x_axis, 0.0), pad.axes.get(y_axis, 0.0)
+        at_us, late_us, batch = stamp
+        out: list[Input] = []
+        for button, amount in ends:
+            if button in pad.down and amount < RELEASE_AT:
+                kind = Kind.PAD_UP
+                pad.down.discard(button)
+            elif button not in pad.down and amount >= PRESS_AT and not first:
+                kind = Kind.PAD_DOWN
+                pad.down.add(button)
+            else:
+                continue
+            number = pad.instance
+            out.append(
+                Input(kind, at_us, late_us, x_u=x, y_u=y, button=button, pad=number, batch=batch)
+            )
+        return out
+
+
+def sector(x: float, y: float, parts: int) -> int:
+    """Which of `parts` equal sectors a stick points to, 0 straight up, then clockwise."""
+    angle = pygame.Vector2(0, -1).angle_to(pygame.Vector2(x, y)) % 360
+    return int((angle + 180 / parts) // (360 / parts)) % parts
+
+
+def _unit(strength: float) -> float:
+    return max(0.0, min(1.0, strength))
+
+
+def _release(instance: int, button: int, at_us: int) -> Input:
+    return Input(Kind.PAD_UP, at_us, None, pad=instance, button=button)

@@ -1,0 +1,77 @@
+"""Where the program keeps its files: never the working directory, never its own folder."""
+
+from __future__ import annotations
+
+import os
+import tempfile
+from pathlib import Path
+
+import platformdirs
+
+APP = "Dustup"
+
+
+class Folders:
+    """The data folder and what lies in it. Nothing is made before it is needed."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._temporary: tempfile.TemporaryDirectory[str] | None = None
+
+    @classmethod
+    def temporary(cls) -> Folders:
+        """A folder that is gone with the program; for tests, pictures and self-tests."""
+        holder = tempfile.TemporaryDirectory(prefix="dustup-")
+        folders = cls(Path(holder.name))
+        folders._temporary = holder
+        return folders
+
+    @property
+    def settings(self) -> Path:
+        return self.folder / "settings.json"
+
+    @property
+    def saves(self) -> Path:
+        return self.folder / "saves"
+
+    @property
+    def autosave(self) -> Path:
+        return self.saves / "autosave.json"
+
+    @property
+    def controls(self) -> Path:
+        return self.folder / "controls.json"
+
+    @property
+    def profiles(self) -> Path:
+        return self.folder / "profiles.json"
+
+    def usable(self) -> str | None:
+        """Make the folder and try to write in it; None, or in one line why it cannot be used."""
+        try:
+            self.saves.mkdir(parents=True, exist_ok=True)
+            probe = self.folder / f".probe-{os.getpid()}"
+            probe.write_bytes(b"")
+            probe.unlink()
+        except OSError as error:
+            return f"{self.folder}: {error.strerror or error}"
+        return None
+
+    def close(self) -> None:
+        """Throw away a temporary folder."""
+        if self._temporary is not None:
+            self._temporary.cleanup()
+            self._temporary = None
+
+
+def data_folder(chosen: Path | None = None) -> Path:
+    """The folder of `--data`, else of DUSTUP_HOME, else the system's for programs' data."""
+    if chosen is not None:
+        return chosen.expanduser().absolute()
+    home = os.environ.get("DUSTUP_HOME", "").strip()
+    if home:
+        return Path(home).expanduser().absolute()
+    try:
+        return platformdirs.user_data_path(APP, appauthor=False).absolute()
+    except (RuntimeError, OSError):  # no home folder at all
+        return Path(tempfile.gettempdir()) / APP.lower()

@@ -1,0 +1,172 @@
+"""The one window: opened, made full screen and back, measured, shown. Nobody else owns it."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+import pygame
+
+from scenes.kit.canvas import stage_rect
+
+CAPTION = "Dustup"
+SMALLEST_PX = (640, 360)
+_UNSEEN_DRIVERS = ("dummy", "offscreen", "evdev")
+
+# Set before SDL starts: pads by position whatever is printed on them, sharp pixels on Windows.
+_HINTS = {
+    "SDL_GAMECONTROLLER_USE_BUTTON_LABELS": "0",
+    "SDL_WINDOWS_DPI_AWARENESS": "permonitorv2",
+    "SDL_IME_SHOW_UI": "1",
+    "SDL_VIDEO_ALLOW_SCREENSAVER": "1",
+    "SDL_APP_NAME": CAPTION,
+    "SDL_VIDEO_X11_WMCLASS": CAPTION.lower(),
+    "SDL_VIDEO_WAYLAND_WMCLASS": CAPTION.lower(),
+}
+
+
+class NoDisplayError(Exception):
+    """There is no screen to open a window on; the text is one line for the player."""
+
+
+def prepare() -> None:
+    """Tell SDL how we want it; before any part of pygame is initialised."""
+    for name, value in _HINTS.items():
+        os.environ.setdefault(name, value)
+
+
+class Window:
+    """A resizable window on the display, or a plain surface for runs without one."""
+
+    def __init__(
+        self,
+        size_px: tuple[int, int] | None = None,
+        *,
+        fullscreen: bool = False,
+        icons: Path | None = None,
+    ) -> None:
+        """Opens it; `size_px` None takes what suits the desktop. Raises NoDisplayError."""
+        prepare()
+        try:
+            pygame.display.init()
+        except pygame.error as error:
+            raise NoDisplayError(f"No display to play on ({error}).") from None
+        driver = pygame.display.get_driver()
+        if driver in _UNSEEN_DRIVERS:
+            pygame.display.quit()
+            raise NoDisplayError(f"No display to play on (SDL found only '{driver}').")
+        pygame.display.set_caption(CAPTION)
+        if icons is not None:
+            _set_icon(icons)
+        self.seen = True
+        self.fullscreen = False
+        self._windowed_px = self._fitting(size_px)
+        self.surface = self._open(fullscreen)
+
+    @classmethod
+    def unseen(cls, size_px: tuple[int, int]) -> Window:
+        """No window, only a surface of that size; for tests, pictures and self-tests."""
+        prepare()
+        if not pygame.display.get_init():
+            os.environ["SDL_VIDEODRIVER"] = "dummy"
+            pygame.display.init()
+        if pygame.display.get_surface() is None:
+            pygame.display.set_mode((1, 1))
+        window = cls.__new__(cls)
+        window.seen = False
+        window.fullscreen = False
+        window._windowed_px = size_px
+        window.surface = pygame.Surface(size_px)
+        return window
+
+    # -- size ----------------------------------------------------------------------------------
+    @property
+    def stage(self) -> pygame.Rect:
+        """The letterboxed 16:9 stage in window pixels."""
+        return stage_rect(*self.surface.get_size())
+
+    def to_stage(self, x_px: float, y_px: float) -> tuple[float, float]:
+        """A place in the window as a place on the stage in u; outside it below 0 or beyond."""
+        stage = self.stage
+        scale = stage.width / 1920
+        return (x_px - stage.x) / scale, (y_px - stage.y) / scale
+
+    def refetch(self) -> bool:
+        """Take the surface again after the system changed the window; True if its size differs."""
+        if not self.seen:
+            return False
+        before = self.surface.get_size()
+        surface = pygame.display.get_surface()
+        if surface is None:
+            return False
+        self.surface = surface
+        if not self.fullscreen:
+            self._windowed_px = surface.get_size()
+        return before != surface.get_size()
+
+    def set_fullscreen(self, on: bool) -> None:
+        """Full screen at the desktop's own size, or back to the window as it was."""
+        if self.seen and on != self.fullscreen:
+            self.surface = self._open(on)
+
+    # -- showing -------------------------------------------------------------------------------
+    def show(self, changed: list[pygame.Rect]) -> None:
+        """Bring the changed rectangles (pixels) to the screen."""
+        if self.seen and changed:
+            pygame.display.update(changed)
+
+    def show_scaled(self, picture: pygame.Surface, part: pygame.Rect) -> None:
+        """Show `part` of an older picture over the stage while the size is not settled."""
+        if self.seen:
+            stage = self.stage
+            self.surface.fill((0, 0, 0))
+            scaled = pygame.transform.smoothscale(picture.subsurface(part), stage.size)
+            self.surface.blit(scaled, stage)
+            pygame.display.update()
+
+    def close(self) -> None:
+        """Close it; SDL's video is shut down."""
+        if self.seen:
+            pygame.display.quit()
+
+    # -- opening -------------------------------------------------------------------------------
+    def _open(self, fullscreen: bool) -> pygame.Surface:
+        surface: pygame.Surface | None = None
+        if fullscreen:
+            with contextlib.suppress(pygame.error):  # refused: a plain window will do
+                surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
+        self.fullscreen = surface is not None
+        if surface is None:
+            try:
+                surface = pygame.display.set_mode(self._windowed_px, pygame.RESIZABLE)
+            except pygame.error as error:
+                raise NoDisplayError(f"The window could not be opened ({error}).") from None
+            _set_smallest()
+        pygame.mouse.set_visible(True)
+        return surface
+
+    def _fitting(self, size_px: tuple[int, int] | None) -> tuple[int, int]:
+        if size_px is not None:
+            return max(SMALLEST_PX[0], size_px[0]), max(SMALLEST_PX[1], size_px[1])
+        desktops = pygame.display.get_desktop_sizes()
+        if not desktops:
+            return 1280, 720
+        width, height = desktops[0]
+        # Four fifths of the desktop, in whole 16ths, so that the stage needs no bars at first.
+        unit = max(40, min(width * 4 // 5 // 16, height * 4 // 5 // 9))
+        return unit * 16, unit * 9
+
+
+def _set_smallest() -> None:
+    with contextlib.suppress(pygame.error, AttributeError):  # a nicety not every system grants
+        pygame.Window.from_display_module().minimum_size = SMALLEST_PX
+
+
+def _set_icon(folder: Path) -> None:
+    for size in (256, 128, 64, 48, 32):
+        path = folder / f"icon_{size}.png"
+        if path.is_file():
+            with contextlib.suppress(pygame.error, OSError):
+                pygame.display.set_icon(pygame.image.load(path))
+                return
