@@ -1,0 +1,132 @@
+"""A page of the shell: a painting, widgets with one focus, a line at the foot that explains."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.kit import theme
+from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.inputs import Input, Kind
+from scenes.kit.panels import MARGIN
+from scenes.kit.scene import Scene
+from scenes.kit.widgets import Group, Widget
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+
+
+class Page(Scene):
+    """Base of the shell's scenes. Subclasses give `build`, and what they draw under the widgets."""
+
+    picture = "hall"
+    music: str | None = "lobby"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.group = Group(app, [], self.back)
+        self._now_us = 0
+
+    # -- what a page is made of ----------------------------------------------------------------
+    def build(self) -> list[Widget]:
+        """The widgets, in reading order."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """Esc, the right button: leave the page."""
+        self.app.pop()
+
+    def draw_under(self, canvas: Canvas) -> None:
+        """Draw what lies between the painting and the widgets."""
+
+    def draw_over(self, canvas: Canvas) -> None:
+        """Draw what lies above the widgets."""
+
+    def foot(self) -> str:
+        """The line at the foot: why something was refused, else help for what has the focus."""
+        current = self.group.current
+        return self.group.saying or (current.help if current is not None else "")
+
+    def rebuild(self, focus: int | None = None) -> None:
+        """Make the widgets anew (another language, other people) and keep the focus."""
+        keep = self.group.focus if focus is None else focus
+        self.group.widgets = self.build()
+        self.group.focus = min(keep, max(0, len(self.group.widgets) - 1))
+
+    # -- as a scene ----------------------------------------------------------------------------
+    def enter(self) -> None:
+        self.rebuild()
+        if self.music is not None:
+            self.app.sound.music(self.music)
+
+    def resume(self) -> None:
+        self.rebuild()
+        if self.music is not None:
+            self.app.sound.music(self.music)
+
+    def leave(self) -> None:
+        current = self.group.current
+        if current is not None:
+            current.focused(False)
+
+    def handle(self, event: Input) -> bool:
+        if event.kind in (Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.MOUSE_DOWN) and self.app.notices:
+            self.app.notices.pop(0)
+            return True
+        return self.group.handle(event)
+
+    def update(self, now_us: int) -> None:
+        self._now_us = now_us
+        self.group.update(now_us)
+
+    def wake_us(self) -> int | None:
+        return self.group.wake_us()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.background(self.app.art.picture(self.picture))
+        self.draw_under(canvas)
+        self.group.draw(canvas)
+        self.draw_foot(canvas)
+        self.draw_over(canvas)
+        draw_notice(self.app, canvas)
+
+    def draw_foot(self, canvas: Canvas) -> None:
+        words = self.foot()
+        if words:
+            foot_line(self.app, canvas, words, alarm=bool(self.group.saying))
+
+
+def foot_line(app: App, canvas: Canvas, words: str, alarm: bool = False) -> None:
+    """One line on smoked glass at the foot of the stage; `alarm` for what was refused."""
+    color = theme.RED_SOFT if alarm else theme.CREAM
+    line = app.text.line(words, "body", theme.SMALL_U + 2, color, max_w_u=1640)
+    w = canvas.size_u(line)[0] + 72
+    panel = app.art.panel("dark", round(w / 40) * 40 + 20, 56)
+    canvas.blit(panel, STAGE_W_U / 2, STAGE_H_U - 46, anchor="center")
+    canvas.blit(line, STAGE_W_U / 2, STAGE_H_U - 46, anchor="center")
+
+
+def heading(app: App, canvas: Canvas, words: str, x_u: float, y_u: float, w_u: float) -> None:
+    """A title on an oxblood ribbon, centred on (x, y)."""
+    line = app.text.line(
+        words,
+        "title",
+        theme.HEADING_U,
+        theme.CREAM,
+        outline_u=3,
+        outline_color=theme.LINE,
+        max_w_u=w_u - 150,
+    )
+    ribbon = app.art.panel("ribbon", w_u, 100)
+    canvas.blit(ribbon, x_u - w_u / 2 - MARGIN, y_u - 50 - MARGIN)
+    canvas.blit(line, x_u, y_u - 10, anchor="center")
+
+
+def draw_notice(app: App, canvas: Canvas) -> None:
+    """The oldest notice as a slip of paper; the next press puts it away."""
+    if not app.notices:
+        return
+    block = app.text.block(app.notices[0], "body", theme.SMALL_U, theme.INK, 560)
+    h = canvas.size_u(block)[1] + 56
+    x, y = STAGE_W_U - 660, 40
+    canvas.blit(app.art.panel("note", 620, round(h / 10) * 10), x - MARGIN, y - MARGIN)
+    canvas.blit(block, x + 30, y + 26)
