@@ -20,10 +20,8 @@ body does. Nothing is drawn under 150 ms, where a press can no longer answer the
 
 from dataclasses import dataclass
 from enum import Enum
-from typing import TYPE_CHECKING
 
-if TYPE_CHECKING:
-    import random
+from game.core.chance import Stream
 
 FASTEST_MS = 150.0
 US_PER_MS = 1000
@@ -58,7 +56,7 @@ class ExGaussian:
         """The same shape, `factor` times as slow."""
         return ExGaussian(self.mu_ms * factor, self.sigma_ms * factor, self.tau_ms * factor)
 
-    def draw_us(self, rng: "random.Random") -> int:
+    def draw_us(self, rng: Stream) -> int:
         """One reaction time in microseconds, never under 150 ms (drawn again until it is not)."""
         while True:
             time_ms = rng.gauss(self.mu_ms, self.sigma_ms) + rng.expovariate(1.0 / self.tau_ms)
@@ -102,6 +100,6 @@ def nerve_of(level: str) -> Nerve:
         raise ValueError(f"no bot plays at level {level!r}; the levels are {known}") from None
 
 
-def reaction_us(level: str, choice: Choice, rng: "random.Random") -> int:
+def reaction_us(level: str, choice: Choice, rng: Stream) -> int:
     """One reaction time in microseconds for a level and a difficulty, never under 150,000."""
     return REACTIONS[choice].slowed(nerve_of(level).slowness).draw_us(rng)

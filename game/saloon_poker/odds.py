@@ -1,9 +1,9 @@
 """The reroll choice of Saloon Poker, solved: every hand, every keep, every later player.
 
-All 252 hands (five dice in any order) are strictly ranked, so a hand is a number here: its
-strength, 0 (weakest) to 251 (five sixes). A turn is solved backwards from what each final hand is
-worth: with no reroll left a hand is worth its payoff, before that the best of standing and of
-every keep. 462 keeps (up to five dice in any order) cover all choices.
+All 252 hands (five dice in any order) are strictly ranked, so a hand is a number here: its rank,
+0 (lowest) to 251 (five sixes). A turn is solved backwards from what each final hand is worth: with
+no reroll left a hand is worth its payoff, before that the best of standing and of every keep. 462
+keeps (up to five dice in any order) cover all choices.
 
 What a final hand is worth is the chance of winning the round with it. A weaker hand than the best
 on the table is worth nothing; a better one the chance that it survives the players still to come,
@@ -20,8 +20,8 @@ from collections.abc import Sequence
 from functools import cache, lru_cache
 from itertools import combinations, combinations_with_replacement
 
+from game.saloon_poker.hands import HANDS as RANKED
 from game.saloon_poker.hands import rank
-
 from game.saloon_poker.odds_table import SURVIVAL_PER_BILLION
 
 Dice = tuple[int, ...]
@@ -29,9 +29,8 @@ Dice = tuple[int, ...]
 FACES = range(1, 7)
 MAX_TO_COME = 7
 
-HANDS: tuple[Dice, ...] = tuple(sorted(combinations_with_replacement(FACES, 5), key=rank))
-"""All hands, ascending dice each, weakest first; the place of a hand is its strength."""
-_STRENGTH: dict[Dice, int] = {hand: place for place, hand in enumerate(HANDS)}
+HANDS: tuple[Dice, ...] = tuple(RANKED)
+"""All hands, ascending dice each, lowest first; the place of a hand is its rank."""
 
 # Keeps: the hands themselves first (standing), then four dice, three, … and none at all. A keep's
 # value is the mean of its six children, each with one die more.
@@ -48,11 +47,6 @@ _KEEPS_OF: tuple[tuple[int, ...], ...] = tuple(
 )
 _NOTHING = _PLACE[()]
 _WORTH_REROLLING = 1e-12  # what is equally good but for rounding is left standing
-
-
-def strength(dice: Sequence[int]) -> int:
-    """Rank of five dice in any order among the 252 hands, 0 (weakest) to 251."""
-    return _STRENGTH[tuple(sorted(dice))]
 
 
 def _mean_values(leaves: Sequence[float]) -> list[float]:
@@ -103,7 +97,7 @@ class Turn:
 
     def keep(self, dice: Sequence[int], rerolls_left: int) -> Dice:
         """The dice to keep, ascending; all five means stand. `rerolls_left` is 2 or 1."""
-        return KEEPS[self._choice(strength(dice), rerolls_left)]
+        return KEEPS[self._choice(rank(dice), rerolls_left)]
 
     def keep_value(self, kept: Sequence[int], rerolls_left: int) -> float:
         """Worth of keeping these dice (up to five) now and playing on as best one can."""
@@ -127,7 +121,7 @@ class Turn:
 
 @cache
 def survival(to_come: int, share: bool) -> tuple[float, ...]:
-    """Chance, by strength, that a hand standing best wins with `to_come` (0 to 7) still to play.
+    """Chance, by rank, that a hand standing best wins with `to_come` (0 to 7) still to play.
 
     A tie on the way counts half, or whole with `share`.
     """

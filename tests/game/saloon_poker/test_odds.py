@@ -8,6 +8,7 @@ from math import factorial, prod
 import pytest
 
 from game.saloon_poker import make_odds_table, odds
+from game.saloon_poker.hands import rank
 
 BEST_AGAINST = (4, 4, 4, 1, 2)
 HELD = (1, 1, 3, 4, 6)
@@ -27,7 +28,7 @@ def largest_group(hand: tuple[int, ...]) -> tuple[int, ...]:
 
 
 def finals_of(keep) -> dict[int, Fraction]:
-    """Chance of each final strength for a rule that names the kept dice; written anew here."""
+    """Chance of each final rank for a rule that names the kept dice; written anew here."""
     ways = {
         hand: Fraction(factorial(5), 6**5 * prod(map(factorial, Counter(hand).values())))
         for hand in odds.HANDS
@@ -42,15 +43,15 @@ def finals_of(keep) -> dict[int, Fraction]:
                 new = tuple(sorted((*kept, *thrown)))
                 after[new] = after.get(new, Fraction(0)) + chance * Fraction(orders, 6**free)
         ways = after
-    return {odds.strength(hand): chance for hand, chance in ways.items()}
+    return {rank(hand): chance for hand, chance in ways.items()}
 
 
 def test_there_are_252_hands_in_strict_order() -> None:
     assert len(set(odds.HANDS)) == 252
-    assert [odds.strength(hand) for hand in odds.HANDS] == list(range(252))
+    assert [rank(hand) for hand in odds.HANDS] == list(range(252))
     assert odds.HANDS[-1] == (6, 6, 6, 6, 6)
-    assert odds.strength((5, 2, 1, 4, 3)) == odds.strength((1, 2, 3, 4, 5))
-    assert odds.strength((2, 2, 2, 1, 1)) > odds.strength((2, 3, 4, 5, 6))
+    assert rank((5, 2, 1, 4, 3)) == rank((1, 2, 3, 4, 5))
+    assert rank((2, 2, 2, 1, 1)) > rank((2, 3, 4, 5, 6))
 
 
 def test_a_throw_of_five_has_the_known_odds() -> None:
@@ -77,7 +78,7 @@ def test_five_of_a_kind_in_three_throws_has_the_known_chance() -> None:
 )
 def test_against_three_fours_the_four_alone_is_kept(tie: Fraction, worth: Fraction) -> None:
     """saloon_poker.md, "Bots": 217/432 is the chance to beat 4 4 4 1 2 outright."""
-    turn = odds.Turn(outright(odds.strength(BEST_AGAINST), tie))
+    turn = odds.Turn(outright(rank(BEST_AGAINST), tie))
     assert turn.keep(HELD, 2) == (4,)
     assert turn.keep_value((4,), 2) == worth
     others = {
@@ -90,7 +91,7 @@ def test_against_three_fours_the_four_alone_is_kept(tie: Fraction, worth: Fracti
 
 
 def test_the_bots_own_turn_keeps_the_four_too() -> None:
-    best = odds.strength(BEST_AGAINST)
+    best = rank(BEST_AGAINST)
     assert odds.turn(best, 0, share=False).keep(HELD, 2) == (4,)
     assert odds.turn(best, 0, share=False).keep_value((4,), 2) == pytest.approx(11831 / 23328)
 
@@ -169,7 +170,7 @@ def test_survival_falls_with_every_player_and_rises_with_every_hand() -> None:
 def test_with_players_to_come_a_hand_is_stood_on_less_gladly() -> None:
     """Three of a kind, good against one, is not enough to stand on before seven."""
     hand = (2, 2, 2, 5, 6)
-    beaten = odds.strength((1, 1, 1, 2, 3))
+    beaten = rank((1, 1, 1, 2, 3))
     assert odds.turn(beaten, 0, share=False).keep(hand, 1) == hand
     assert odds.turn(beaten, 7, share=False).keep(hand, 1) != hand
 
