@@ -1,0 +1,47 @@
+"""A cache of pictures that forgets the ones longest unused when they take too many bytes."""
+
+from collections import OrderedDict
+from collections.abc import Hashable
+
+import pygame
+
+
+class SurfaceCache:
+    """Surfaces by key, at most `limit_bytes` of pixels together (a single one may be larger)."""
+
+    def __init__(self, limit_bytes: int) -> None:
+        self.limit_bytes = limit_bytes
+        self.used_bytes = 0
+        self._kept: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
+
+    def __len__(self) -> int:
+        return len(self._kept)
+
+    def get(self, key: Hashable) -> pygame.Surface | None:
+        """Give the surface kept under `key`, which counts as a use, or None."""
+        surface = self._kept.get(key)
+        if surface is not None:
+            self._kept.move_to_end(key)
+        return surface
+
+    def keep(self, key: Hashable, surface: pygame.Surface) -> pygame.Surface:
+        """Keep a surface and give it back; others may go."""
+        old = self._kept.pop(key, None)
+        if old is not None:
+            self.used_bytes -= size_bytes(old)
+        self._kept[key] = surface
+        self.used_bytes += size_bytes(surface)
+        while self.used_bytes > self.limit_bytes and len(self._kept) > 1:
+            _key, gone = self._kept.popitem(last=False)
+            self.used_bytes -= size_bytes(gone)
+        return surface
+
+    def clear(self) -> None:
+        """Forget everything."""
+        self._kept.clear()
+        self.used_bytes = 0
+
+
+def size_bytes(surface: pygame.Surface) -> int:
+    """Give the bytes a surface's pixels take."""
+    return surface.get_pitch() * surface.get_height()
