@@ -1,0 +1,120 @@
+"""The options: language, text, sound, screen, motion. Every change is heard and seen at once."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scenes.kit.canvas import Canvas
+from scenes.kit.panels import MARGIN
+from scenes.kit.settings import Settings
+from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
+from scenes.kit.words import LANGUAGES, _
+from scenes.shell.page import Page, heading
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+
+LEFT_U = 210
+RIGHT_U = 985
+ROW_W_U = 725
+TOP_U = 285
+STEP_U = 84
+
+
+class Options(Page):
+    """Settings for the whole program; over a game as well, from the pause sheet."""
+
+    name = "options"
+
+    def __init__(self, app: App, music: str | None = None) -> None:
+        super().__init__(app)
+        self.music = music
+
+    def build(self) -> list[Widget]:
+        settings = self.app.settings
+        yes_no = (_("Off"), _("On"))
+        languages: list[tuple[object, str]] = [("", _("As the system speaks"))]
+        languages += [(code, name) for code, name in LANGUAGES.items()]
+        speeds: list[tuple[object, str]] = [
+            ("slow", _("Slow")), ("normal", _("Normal")), ("fast", _("Fast")), ("off", _("None")),
+        ]  # fmt: skip
+        left: list[Widget] = [
+            Choice(
+                _("Language"), LEFT_U, 0, ROW_W_U, languages, settings.language,
+                self._set("language"), help=_("What the saloon speaks."),
+            ),
+            Slider(
+                _("Text size"), LEFT_U, 0, ROW_W_U, 100, 150, 10, settings.text_percent,
+                self._set("text_percent"), words="{} %".format,
+                help=_("Larger letters for a far couch."),
+            ),
+            Toggle(
+                _("Full screen"), LEFT_U, 0, ROW_W_U, yes_no, settings.fullscreen,
+                self.app.set_fullscreen, help=_("F11 or Alt and Enter do the same anywhere."),
+            ),
+            Slider(
+                _("Music"), LEFT_U, 0, ROW_W_U, 0, 100, 5, settings.music, self._set("music"),
+                words="{} %".format, help=_("The piano and the guitar."),
+            ),
+            Slider(
+                _("Effects"), LEFT_U, 0, ROW_W_U, 0, 100, 5, settings.effects,
+                self._set("effects"), words="{} %".format, help=_("Dice, shots and bells."),
+            ),
+            Slider(
+                _("Crowd"), LEFT_U, 0, ROW_W_U, 0, 100, 5, settings.crowd, self._set("crowd"),
+                words="{} %".format, help=_("Gasps, cheers and laughter."),
+            ),
+        ]  # fmt: skip
+        right: list[Widget] = [
+            Choice(
+                _("Animation speed"), RIGHT_U, 0, ROW_W_U, speeds, settings.speed,
+                self._set("speed"), help=_("How fast dice roll and people move."),
+            ),
+            Toggle(
+                _("Reduced motion"), RIGHT_U, 0, ROW_W_U, yes_no, settings.reduced_motion,
+                self._set("reduced_motion"), help=_("Things appear in place, nothing flies."),
+            ),
+            Toggle(
+                _("No flashes"), RIGHT_U, 0, ROW_W_U, yes_no, settings.no_flashes,
+                self._set("no_flashes"), help=_("No bright bursts, however good the hand."),
+            ),
+            Toggle(
+                _("Longer timers"), RIGHT_U, 0, ROW_W_U, yes_no, settings.long_timers,
+                self._set("long_timers"), help=_("Twice the time to accuse in a new game."),
+            ),
+        ]  # fmt: skip
+        for column in (left, right):
+            for i, widget in enumerate(column):
+                widget.y = TOP_U + i * STEP_U
+        reset = Button(
+            _("As new"), RIGHT_U + 10, TOP_U + 5 * STEP_U - 8, 340, 78, self._reset,
+            icon="icons/undo", help=_("Set everything back to how it came."),
+        )  # fmt: skip
+        done = Button(
+            _("Done"), RIGHT_U + 375, TOP_U + 5 * STEP_U - 8, 340, 78, self.back,
+            icon="icons/check", help=_("Everything is kept already."),
+        )  # fmt: skip
+        return [*left, *right, reset, done]
+
+    def _set(self, name: str) -> Callable[[object], None]:
+        def change(value: object) -> None:
+            setattr(self.app.settings, name, value)
+            self.app.settings_changed()
+            if name in ("language", "text_percent"):
+                self.rebuild()
+
+        return change
+
+    def _reset(self) -> None:
+        fresh = Settings()
+        fresh.language = self.app.settings.language
+        fresh.fullscreen = self.app.settings.fullscreen
+        self.app.settings.__dict__.update(fresh.__dict__)
+        self.app.settings_changed()
+        self.rebuild()
+
+    def draw_under(self, canvas: Canvas) -> None:
+        panel = self.app.art.panel("dark", 1560, 720)
+        canvas.blit(panel, 180 - MARGIN, 196 - MARGIN)
+        heading(self.app, canvas, _("Options"), 960, 196, 620)

@@ -1,0 +1,184 @@
+"""The pause sheet: over any table; leaving takes a second press on another button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scenes.kit import theme
+from scenes.kit.canvas import Canvas
+from scenes.kit.inputs import Input, Kind
+from scenes.kit.panels import MARGIN
+from scenes.kit.widgets import Button, Widget
+from scenes.kit.words import _
+from scenes.shell.page import Page, heading
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+
+X_U, W_U = 660, 600
+IGNORE_US = 250_000
+
+
+class Pause(Page):
+    """Stops the table below. `why` says in a line what brought it up, if nobody pressed Esc."""
+
+    name = "pause"
+    see_through = True
+    music = None
+
+    def __init__(
+        self,
+        app: App,
+        game: str,
+        why: str = "",
+        undo: Callable[[], str | None] | None = None,
+        new_game: Callable[[], None] | None = None,
+    ) -> None:
+        super().__init__(app)
+        self._game, self.why, self._undo, self._new_game = game, why, undo, new_game
+        self._sure = ""
+        self._from_us: int | None = None
+
+    def enter(self) -> None:
+        super().enter()
+        self.app.sound.pause_all()
+
+    def leave(self) -> None:
+        super().leave()
+        self.app.sound.resume_all()
+
+    def build(self) -> list[Widget]:
+        if self._sure:
+            leave = self._sure == "leave"
+            words = _("Leave the table") if leave else _("Begin anew")
+            rows: list[tuple[str, str, str, Callable[[], object]]] = [
+                (_("No, stay"), "icons/check", _("Back to the game."), self._stay),
+                (
+                    words,
+                    "icons/cross",
+                    _("The game is kept: go on with it from the title.")
+                    if leave
+                    else _("The game so far counts as abandoned."),
+                    self._leave_table if leave else self._begin_anew,
+                ),
+            ]
+        else:
+            rows = [(_("Back to the table"), "icons/check", "", self.back)]
+            if self._undo is not None:
+                rows.append(
+                    (
+                        _("Take it back"),
+                        "icons/undo",
+                        _("Undoes the last move, if nothing has been revealed since."),
+                        self._take_back,
+                    )
+                )
+            rows += [
+                (_("Rules"), "icons/book", _("The page for this game."), self._rules),
+                (
+                    _("Options"),
+                    "icons/gear",
+                    _("Language, sound, text size and more."),
+                    self._options,
+                ),
+            ]
+            if self._new_game is not None:
+                rows.append(
+                    (
+                        _("New game"),
+                        "icons/dice",
+                        _("The same people, from the start."),
+                        self._ask_new,
+                    )
+                )
+            rows.append((_("Leave"), "icons/home", _("The game is kept."), self._ask_leave))
+        top = 540 - len(rows) * 49 + 50
+        return [
+            Button(label, X_U, top + i * 98, W_U, 82, action, icon=icon, help=line, size_u=36)
+            for i, (label, icon, line, action) in enumerate(rows)
+        ]
+
+    # -- what the buttons do -------------------------------------------------------------------
+    def back(self) -> None:
+        """Esc: a question is answered with no; without one the game goes on."""
+        if self._sure:
+            self._stay()
+        else:
+            self.app.pop()
+
+    def _stay(self) -> None:
+        self._sure = ""
+        self.rebuild(0)
+
+    def _ask_leave(self) -> None:
+        self._sure = "leave"
+        self.rebuild(0)
+
+    def _ask_new(self) -> None:
+        self._sure = "new"
+        self.rebuild(0)
+
+    def _leave_table(self) -> None:
+        from scenes.shell.title import Title
+
+        self.app.reset(Title(self.app))
+
+    def _begin_anew(self) -> None:
+        assert self._new_game is not None
+        self._new_game()
+
+    def _take_back(self) -> None:
+        assert self._undo is not None
+        why_not = self._undo()
+        if why_not is None:
+            self.app.pop()
+        else:
+            current = self.group.current
+            if current is not None:
+                self.group.refuse(current, why_not)
+
+    def _rules(self) -> None:
+        from scenes.shell.rules_book import RulesBook
+
+        self.app.push(RulesBook(self.app, self._game, music=None))
+
+    def _options(self) -> None:
+        from scenes.shell.options import Options
+
+        self.app.push(Options(self.app))
+
+    # -- as a scene ----------------------------------------------------------------------------
+    def update(self, now_us: int) -> None:
+        super().update(now_us)
+        if self._from_us is None:
+            self._from_us = now_us
+
+    def handle(self, event: Input) -> bool:
+        # Who was hammering a key when the sheet came must not press a button on it.
+        press = event.kind in (Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.MOUSE_DOWN)
+        if press and (self._from_us is None or event.at_us - self._from_us < IGNORE_US):
+            return True
+        return super().handle(event)
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(150)
+        count = len(self.group.widgets)
+        h = count * 98 + 190
+        panel = self.app.art.panel("paper", W_U + 120, h)
+        canvas.blit(panel, X_U - 60 - MARGIN, 540 - h / 2 - MARGIN)
+        title = _("Sure?") if self._sure else _("Paused")
+        heading(self.app, canvas, title, 960, 540 - h / 2 + 20, 560)
+        if self.why:
+            line = self.app.text.line(
+                self.why,
+                "body",
+                theme.BODY_U,
+                theme.CREAM,
+                outline_u=3,
+                outline_color=theme.LINE,
+                max_w_u=1500,
+            )
+            canvas.blit(line, 960, 540 - h / 2 - 80, anchor="center")
+        self.group.draw(canvas)
+        self.draw_foot(canvas)

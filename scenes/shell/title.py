@@ -1,0 +1,122 @@
+"""The title: the saloon at dusk, the name over the door, and the tables one can sit down at."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+
+from scenes.catalogue import TABLES
+from scenes.kit import theme
+from scenes.kit.canvas import Canvas
+from scenes.kit.widgets import Button, Widget
+from scenes.kit.words import _
+from scenes.shell.page import Page
+
+COLUMN_X_U = 96
+COLUMN_W_U = 450
+TOP_U = 372
+STEP_U = 100
+BUTTON_H_U = 82
+GLOW_STEP_US = 125_000
+
+
+class Title(Page):
+    """What one sees first. Offers only what can be played."""
+
+    name = "title"
+    picture = "title"
+    music = "title"
+
+    def build(self) -> list[Widget]:
+        from scenes.table import saved_game
+
+        entries: list[tuple[str, str, str, Callable[[], object]]] = []
+        saved = saved_game(self.app)
+        if saved is not None:
+            line = _("{game} with {names}, just as you left it.").format(
+                game=_(TABLES[saved.game].title), names=", ".join(saved.names)
+            )
+            entries.append((_("Go on"), "icons/hourglass", line, self._go_on))
+        for key, info in TABLES.items():
+            entries.append((_(info.title), info.icon, _(info.line), lambda k=key: self._lobby(k)))
+        entries.append((_("Rules"), "icons/book", _("How to play, with pictures."), self._rules))
+        entries.append(
+            (_("Options"), "icons/gear", _("Language, sound, text size and more."), self._options)
+        )
+        entries.append(
+            (_("Leave"), "icons/home", _("Back out through the swing doors."), self.app.quit)
+        )
+        top = TOP_U if len(entries) <= 6 else TOP_U - 40
+        return [
+            Button(
+                label,
+                COLUMN_X_U,
+                top + i * STEP_U,
+                COLUMN_W_U,
+                BUTTON_H_U,
+                action,
+                icon=icon,
+                help=line,
+                size_u=38,
+            )
+            for i, (label, icon, line, action) in enumerate(entries)
+        ]
+
+    def back(self) -> None:
+        """Esc goes to the way out, which still has to be taken."""
+        self.group.set_focus(len(self.group.widgets) - 1)
+
+    def _go_on(self) -> None:
+        from scenes.table import resume_game
+
+        resume_game(self.app)
+        if self.app.top is self:
+            self.rebuild(0)
+
+    def _lobby(self, key: str) -> None:
+        from scenes.shell.lobby import Lobby
+
+        self.app.push(Lobby(self.app, key))
+
+    def _rules(self) -> None:
+        from scenes.shell.rules_book import RulesBook
+
+        self.app.push(RulesBook(self.app))
+
+    def _options(self) -> None:
+        from scenes.shell.options import Options
+
+        self.app.push(Options(self.app))
+
+    # -- the picture ---------------------------------------------------------------------------
+    def wake_us(self) -> int | None:
+        soonest = super().wake_us()
+        if self.app.settings.reduced_motion:
+            return soonest
+        flicker = (self._now_us // GLOW_STEP_US + 1) * GLOW_STEP_US
+        return flicker if soonest is None else min(soonest, flicker)
+
+    def draw_under(self, canvas: Canvas) -> None:
+        art = self.app.art
+        if not self.app.settings.reduced_motion:
+            self._draw_lamp(canvas)
+        logo = art.svg("logo", 900, 262)
+        canvas.blit(logo, 960, 44, anchor="midtop")
+        line = self.app.text.line(
+            _("Five games. One couch. One keyboard. No mercy."),
+            "body",
+            theme.BODY_U,
+            theme.CREAM,
+            outline_u=3,
+            outline_color=theme.LINE,
+            max_w_u=900,
+        )
+        canvas.blit(line, 960, 316, anchor="center")
+
+    def _draw_lamp(self, canvas: Canvas) -> None:
+        """The lamplight breathes, eight times a second and never bright enough to flash."""
+        tick = self._now_us // GLOW_STEP_US
+        level = 0.5 + 0.5 * math.sin(tick * 0.7) * math.sin(tick * 0.31 + 1)
+        tone = round(6 + level * 12)
+        glow = self.app.art.glow(760, 520, (tone + 4, tone // 2 + 2, tone // 6))
+        canvas.blit(glow, 1180, 640, anchor="center", add=True)
