@@ -21,8 +21,8 @@ from assets.sounds.make.dsp import (
     put,
     put_round,
     silence,
-    swell,
     sweep_noise,
+    swell,
 )
 from assets.sounds.make.files import effect
 
@@ -163,14 +163,14 @@ def crowd_murmur(rng: Rng) -> Wave:
     """Talk at the other tables: syllables without words, heard across a room."""
     sec = 10.0
     out = silence(sec, stereo=True)
-    for k in range(11):
+    for _ in range(11):
         hz, size = someone(rng)
         side, far = rng.uniform(-0.9, 0.9), rng.uniform(0.35, 1.0)
         at = rng.uniform(0, 2)
         end = at + sec - 0.6
         while at < end:
             lift = rng.uniform(0.95, 1.3)
-            for _ in range(int(rng.integers(3, 9))):
+            for _syllable in range(int(rng.integers(3, 9))):
                 long = rng.uniform(0.12, 0.26)
                 vowels = "".join(rng.choice(list("aeiouhr"), 2))
                 said = voice(rng, long, vowels, [(0, hz * lift), (long, hz * lift * 0.93)],

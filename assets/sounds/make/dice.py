@@ -18,8 +18,8 @@ from assets.sounds.make.dsp import (
     put,
     put_round,
     silence,
-    swell,
     sweep_noise,
+    swell,
     to_peak,
 )
 from assets.sounds.make.files import effect

@@ -34,7 +34,8 @@ def hiss(rng: Rng, sec: float) -> Wave:
 def decay(sec: float, t60: float, attack_s: float = 0.0005) -> Wave:
     """An envelope: a quick rise, then 60 dB down within `t60` seconds."""
     t = clock(sec)
-    return (1 - np.exp(-t / max(attack_s, 1e-5))) * np.exp(-6.91 * t / t60)
+    shape: Wave = (1 - np.exp(-t / max(attack_s, 1e-5))) * np.exp(-6.91 * t / t60)
+    return shape
 
 
 def swell(sec: float, peak_at: float = 0.5, power: float = 1.0) -> Wave:
@@ -48,7 +49,8 @@ def swell(sec: float, peak_at: float = 0.5, power: float = 1.0) -> Wave:
 def curve(sec: float, points: Sequence[tuple[float, float]]) -> Wave:
     """A bent line through (second, value) points."""
     at, value = zip(*points, strict=True)
-    return np.interp(clock(sec), at, value)
+    bent: Wave = np.interp(clock(sec), at, value)
+    return bent
 
 
 def modes(sec: float, partials: Sequence[Partial], phases: Sequence[float] | None = None) -> Wave:
@@ -191,7 +193,8 @@ def to_peak(x: Wave, peak: float = 1.0) -> Wave:
 
 def soft_clip(x: Wave, drive: float) -> Wave:
     """Rounds off the tops, as a loud thing does in the ear."""
-    return np.tanh(x * drive) / np.tanh(drive)
+    rounded: Wave = np.tanh(x * drive) / np.tanh(drive)
+    return rounded
 
 
 def trimmed(x: Wave, floor_db: float = -58.0, fade_s: float = 0.03) -> Wave:

@@ -6,13 +6,16 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import numpy as np
-import soundfile
+import soundfile  # type: ignore[import-untyped]
 
 from assets.sounds.make.dsp import RATE, Rng, Wave, high, to_peak, trimmed
 
 HERE = Path(__file__).resolve().parent.parent
 PEAK = 10 ** (-3.1 / 20)
 """Effects peak at -3 dB; how loud each is in the game is told in scenes/kit/sound.py."""
+
+
+EFFECT_SQUEEZE = 0.62
 
 
 @dataclass(frozen=True)
@@ -60,7 +63,10 @@ def write_effect(one: Effect) -> list[Path]:
         stem = one.name if one.variants == 1 else f"{one.name}_{number}"
         rng = np.random.default_rng(seed(stem))
         path = HERE / "effects" / f"{stem}.ogg"
-        write_ogg(path, finished(one.make(rng), loop=one.loop), squeeze=0.62)
+        x = finished(one.make(rng), loop=one.loop)
+        write_ogg(path, x, EFFECT_SQUEEZE)
+        coded = float(np.max(np.abs(soundfile.read(path)[0])))
+        write_ogg(path, x * (PEAK / coded), EFFECT_SQUEEZE)  # the codec moves the peak of noise
         made.append(path)
     return made
 

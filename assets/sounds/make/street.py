@@ -24,8 +24,8 @@ from assets.sounds.make.dsp import (
     room,
     silence,
     soft_clip,
-    swell,
     sweep_noise,
+    swell,
     to_peak,
 )
 from assets.sounds.make.files import effect
@@ -223,7 +223,7 @@ def horse(rng: Rng) -> Wave:
     breath = sweep_noise(rng, sec, np.clip(hz * 1.6, 300, 4000), 0.8) * swell(sec, 0.5) * 0.35
     out = silence(2.5)
     put(out, 0, low(voice + breath, 5000), 0.55)
-    for at, loud in ((1.62, 0.9), (1.84, 0.65)):
+    for stamp_s, loud in ((1.62, 0.9), (1.84, 0.65)):
         clop = ring(rng, 0.2, ((128, 0.1, 0.9), (640, 0.05, 0.8), (1040, 0.04, 0.7)), 0.04)
-        put(out, at, clop + low(hiss(rng, 0.2), 2200) * decay(0.2, 0.03) * 0.3, loud)
+        put(out, stamp_s, clop + low(hiss(rng, 0.2), 2200) * decay(0.2, 0.03) * 0.3, loud)
     return in_room(rng, out, 0.6, 0.2)
