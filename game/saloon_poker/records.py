@@ -48,7 +48,7 @@ class SaloonRefusal(Enum):
     ROLL_FIRST = "roll first"
     ROLLED = "this player has rolled already"
     NO_DICE = "rerolling no dice is no move: stand instead"
-    BAD_POSITION = "there is no die at position {position} (0 to 4)"
+    BAD_POSITION = "the dice lie at positions 0 to 4"
     NOT_ASCENDING = "the positions must ascend, each once"
     ACCUSED = "the accused may not answer"
     ANSWERED = "this player has accused or passed already"

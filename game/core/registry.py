@@ -1,0 +1,79 @@
+"""The games there are. Adding one is adding its line to GAMES."""
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from importlib import import_module
+from typing import cast
+
+from game.core.chairs import LEVELS, Bot, MakeBot
+from game.core.chance import Stream
+from game.core.engine import Engine, Seat, Setup
+from game.core.options import Option, OptionValue
+from game.high_noon.rules import HighNoon
+from game.saloon_poker.rules import SaloonPoker
+
+
+@dataclass(frozen=True, slots=True)
+class GameInfo:
+    """What the shell, the command line and the tests need to know about a game."""
+
+    engine: type[Engine]
+    levels: tuple[str, ...] = LEVELS
+
+    @property
+    def key(self) -> str:
+        """The game's name in files and on the command line."""
+        return self.engine.key
+
+    @property
+    def players(self) -> range:
+        """How many may play."""
+        return self.engine.players
+
+    @property
+    def options(self) -> tuple[Option, ...]:
+        """The house rules."""
+        return self.engine.options
+
+    @property
+    def has_clock(self) -> bool:
+        """Whether some of its moves need their time."""
+        return self.engine.has_clock
+
+    def defaults(self) -> dict[str, OptionValue]:
+        """Return every option at its default."""
+        return {option.key: option.default for option in self.options}
+
+    def setup(
+        self,
+        players: tuple[str, ...],
+        options: Mapping[str, OptionValue] | None = None,
+        *,
+        first: Seat | None = None,
+        seed: int | None = None,
+    ) -> Setup:
+        """Return a setup, options not named at their defaults. Raises ValueError if wrong."""
+        if len(players) not in self.players:
+            raise ValueError(f"{self.key} is no game for {len(players)}")
+        chosen = self.defaults()
+        for key, value in (options or {}).items():
+            option = next((known for known in self.options if known.key == key), None)
+            if option is None or not option.accepts(value):
+                raise ValueError(f"{self.key}: option {key} cannot be {value!r}")
+            chosen[key] = value
+        return Setup(self.key, players, chosen, first, seed)
+
+    def make_bot(self, level: str, rng: Stream) -> Bot:
+        """Return a fresh bot; its module is imported only now (it may bring large tables)."""
+        module = import_module(f"game.{self.key}.bots")
+        return cast(MakeBot, module.make_bot)(level, rng)
+
+
+GAMES: dict[str, GameInfo] = {
+    info.key: info
+    for info in (
+        GameInfo(SaloonPoker),
+        GameInfo(HighNoon),
+    )
+}
+"""Every game by its key, in the order the title shows them."""
