@@ -20,7 +20,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Kind, Nav, nav
 from scenes.kit.panels import MARGIN
 from scenes.kit.sound import Sound
-from scenes.kit.text import Lettering
+from scenes.kit.text import Lettering, Role
 
 SHAKE_US = 360_000
 SAY_US = 3_500_000
@@ -118,7 +118,7 @@ class Button(Widget):
         why_not: str = "",
         help: str = "",
         size_u: float = 34.0,
-        role: str = "title",
+        role: Role = "title",
         look: str = "wood",
     ) -> None:
         super().__init__(x, y, w, h)

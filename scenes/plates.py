@@ -1,0 +1,128 @@
+"""A player's place at a table: portrait, name, colour with its shape, score, and what counts now.
+
+Every game draws its players with these, so that one finds oneself at once at any table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+
+from scenes.kit import theme
+from scenes.kit.art import Wanted
+from scenes.kit.canvas import Canvas
+from scenes.kit.layouts import Place
+from scenes.kit.panels import MARGIN
+from scenes.kit.people import (
+    Looks,
+    colour_hex,
+    colour_light,
+    colour_name,
+    portrait,
+    tombstone,
+    wanted,
+)
+from scenes.kit.widgets import Kit, key_cap
+
+PORTRAIT_PART = 0.74
+DIE_U = 36.0
+
+
+@dataclass(frozen=True, slots=True)
+class PlateState:
+    """What a place shows at the moment.
+
+    `dice`: small dice in a row (None: a blank one); `gold`: positions of those that decided;
+    `keys`: (label, words) of what its owner may press; `note`: a short line over the dice's place.
+    """
+
+    name: str
+    looks: Looks
+    level: str | None = None
+    score: str = ""
+    mood: str = ""
+    active: bool = False
+    leads: bool = False
+    out: bool = False
+    dice: Sequence[int | None] = ()
+    gold: frozenset[int] = frozenset()
+    note: str = ""
+    keys: Sequence[tuple[str, str]] = field(default_factory=tuple)
+
+
+def preload(looks: Looks, level: str | None, h_u: float) -> list[Wanted]:
+    """What to have ready for a place `h_u` high."""
+    return wanted(looks, level, round(h_u * PORTRAIT_PART))
+
+
+def draw_plate(
+    canvas: Canvas, kit: Kit, place: Place, state: PlateState, nudge_u: float = 0
+) -> None:
+    """Draw a place; `place` is its box, `nudge_u` moves it sideways (a refusal shakes)."""
+    x, y, w, h = place.x_u + nudge_u, place.y_u, place.w_u, place.h_u
+    kind = "plate_lit" if state.active else "plate"
+    tint = colour_hex(state.looks.colour)
+    fade = 150 if state.out else 255
+    canvas.blit(kit.art.panel(kind, w, h, tint), x - MARGIN, y - MARGIN, alpha=fade)
+    head_u = round(h * PORTRAIT_PART)
+    _draw_head(canvas, kit, state, x + 8, y + 8, head_u)
+    left = x + head_u + 20
+    room = x + w - 18 - left
+    badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 42)
+    canvas.blit(badge, x + w - 14, y + 12, anchor="topright", alpha=fade)
+    name = kit.text.line(
+        state.name, "body", theme.BODY_U, colour_light(state.looks.colour), max_w_u=room - 44
+    )
+    canvas.blit(name, left, y + 34, anchor="midleft", alpha=fade)
+    if state.score:
+        color = theme.GOLD if state.leads or state.active else theme.CREAM
+        score = kit.text.line(
+            state.score, "title", 46, color, outline_u=2, outline_color=theme.LINE, max_w_u=room
+        )
+        canvas.blit(score, left, y + 84, anchor="midleft", alpha=fade)
+    if state.leads:
+        crown = kit.art.svg("icons/crown", 46)
+        canvas.blit(crown, x + w - 16, y + 84, anchor="midright")
+    if state.keys:
+        _draw_keys(canvas, kit, state, x + 14, y + h - 30, w - 28)
+    elif state.dice:
+        _draw_dice(canvas, kit, state, left, y + h - 30, fade)
+    elif state.note:
+        note = kit.text.line(state.note, "body", theme.SMALL_U, theme.DIM, max_w_u=room)
+        canvas.blit(note, left, y + h - 30, anchor="midleft", alpha=fade)
+
+
+def _draw_head(
+    canvas: Canvas, kit: Kit, state: PlateState, x: float, y: float, size_u: float
+) -> None:
+    if state.out:
+        canvas.blit(tombstone(kit.art, size_u), x, y)
+        return
+    mood = "" if state.level else state.mood
+    canvas.blit(portrait(kit.art, state.looks, state.level, size_u, mood), x, y)
+    if state.level:
+        medal = kit.art.svg(f"badges/bot_{state.level}", 40)
+        canvas.blit(medal, x + 2, y + size_u - 4, anchor="bottomleft")
+
+
+def _draw_dice(
+    canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float, alpha: float
+) -> None:
+    for i, value in enumerate(state.dice):
+        name = "dice/flat_blank" if value is None else f"dice/flat_{value}"
+        if value is not None and i in state.gold:
+            name += "_gold"
+        canvas.blit(
+            kit.art.svg(name, DIE_U), x + i * (DIE_U + 4), cy, anchor="midleft", alpha=alpha
+        )
+
+
+def _draw_keys(
+    canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float, room: float
+) -> None:
+    each = room / len(state.keys)
+    for i, (label, words) in enumerate(state.keys):
+        left = x + i * each
+        width = key_cap(canvas, kit, label, left, cy, 42)
+        line = kit.text.line(words, "body", theme.SMALL_U, theme.CREAM, max_w_u=each - width - 14)
+        canvas.blit(line, left + width + 8, cy, anchor="midleft")
