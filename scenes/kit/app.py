@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pygame
 
-from scenes.kit import furnish, words
+from scenes.kit import furnish, labels, words
 from scenes.kit.canvas import Canvas
 from scenes.kit.clock import Clock, FakeClock, RealClock
 from scenes.kit.inputs import Input, Kind
@@ -303,6 +303,9 @@ class App:
         elif kind is Kind.RESIZED:
             if self.window.refetch():
                 self._settle(SETTLE_US)
+        elif kind is Kind.LAYOUT:
+            labels.forget()
+            self._hand(event)
         elif not self._shell_key(event):
             if kind is Kind.FOCUS_LOST:
                 self._halt(Halt("focus"), event)
@@ -398,6 +401,8 @@ class App:
         for scene in self.stack.shown():
             scene.draw(self.canvas)
         changed = self.canvas.present()
+        while self.text.notices:
+            self.notice(self.text.notices.pop(0))
         if self.canvas.surface is self.window.surface:
             self.pump.glance()
             self.window.show(changed)

@@ -1,14 +1,17 @@
-"""Puts together what the app hands to its scenes: pictures, lettering, sound, settings."""
+"""Puts together what the app hands to its scenes: pictures, lettering, sound, kept settings."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
+from scenes.kit import settings_file
 from scenes.kit.art import ASSETS, Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.paths import Folders
 from scenes.kit.settings import Settings
+from scenes.kit.sound import Sound
+from scenes.kit.text import Lettering
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -22,43 +25,32 @@ def art(canvas: Canvas, notice: Callable[[str], None]) -> Art:
     return Art(canvas.scale, canvas.stage.size, notice)
 
 
-def lettering(canvas: Canvas, settings: Settings) -> Any:
-    """The lettering at the canvas's size and the player's text size."""
-    try:
-        from scenes.kit.text import Lettering
-    except ImportError:
-        return None
+def lettering(canvas: Canvas, settings: Settings) -> Lettering:
+    """The lettering at the canvas's size and the player's text size; follows both by itself."""
     return Lettering(FONTS, lambda: canvas.scale, lambda: settings.text_percent)
 
 
-def sound(settings: Settings, notice: Callable[[str], None], *, silent: bool) -> Any:
-    """The sound, or silence."""
-    return _Silence()
-
-
-class _Silence:
-    def play(self, name: str, volume: float = 1.0, pan: float = 0.0) -> None:
-        """Nothing is heard."""
-
-    def music(self, name: str | None) -> None:
-        """Nothing is heard."""
-
-    def close(self) -> None:
-        """Nothing to let go of."""
+def sound(settings: Settings, notice: Callable[[str], None], *, silent: bool) -> Sound:
+    """The sound, its device opened unless it is to be silent."""
+    made = Sound(volumes=lambda: settings, notice=notice)
+    if not silent:
+        made.open()
+    return made
 
 
 def settings(files: Folders) -> tuple[Settings, list[str]]:
     """The settings kept, or defaults, and what the player must be told about them."""
-    return Settings(), []
+    return settings_file.load(files)
 
 
 def save_settings(files: Folders, settings: Settings) -> str | None:
     """Keep the settings; in one line why that failed, or None."""
-    return None
+    return settings_file.save(files, settings)
 
 
 def apply(app: App) -> None:
-    """Let text and sound follow changed settings."""
+    """Let everything follow changed settings; text size is followed by itself."""
+    app.sound.refresh()
 
 
 def rescale(app: App) -> None:

@@ -31,6 +31,7 @@ class Kind(Enum):
     FOCUS_LOST = "focus lost"
     FOCUS_GAINED = "focus gained"
     RESIZED = "resized"
+    LAYOUT = "layout"  # the keyboard layout changed: labels differ
     EXPOSED = "exposed"  # the window was uncovered; the app draws it anew, scenes never see this
     QUIT = "quit"
     STALL = "stall"
@@ -157,6 +158,7 @@ _PLAIN = {
     pygame.WINDOWFOCUSGAINED: Kind.FOCUS_GAINED,
     pygame.WINDOWSIZECHANGED: Kind.RESIZED,
     pygame.WINDOWEXPOSED: Kind.EXPOSED,
+    pygame.KEYMAPCHANGED: Kind.LAYOUT,
     pygame.QUIT: Kind.QUIT,
 }
 

@@ -16,6 +16,7 @@ class Folders:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
+        self.newer_settings = False
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
 
     @classmethod

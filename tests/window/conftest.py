@@ -1,0 +1,246 @@
+"""A private X server for the real window, and a hand that drives a program in it from outside."""
+
+from __future__ import annotations
+
+import json
+import os
+import queue
+import shutil
+import signal
+import subprocess
+import sys
+import threading
+import time
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PATIENCE_S = 20.0
+Fact = dict[str, Any]
+
+try:
+    from Xlib import X, display
+    from Xlib.ext import xtest
+    from Xlib.protocol import event as xevent
+except ImportError:
+    display = None
+
+if shutil.which("Xvfb") is None:
+    WHY_NOT = "needs Xvfb, which is not installed"
+elif display is None:
+    WHY_NOT = "needs python-xlib, which is not installed"
+else:
+    WHY_NOT = ""
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    if WHY_NOT:
+        here = Path(__file__).parent
+        for item in items:
+            if here in item.path.parents:
+                item.add_marker(pytest.mark.skip(reason=WHY_NOT))
+
+
+@pytest.fixture(scope="session")
+def x_server() -> Iterator[str]:
+    """A display of its own, 1920 by 1080; gives its name (":7")."""
+    read_end, write_end = os.pipe()
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1920x1080x24"]
+        + ["-nolisten", "tcp", "-noreset"],
+        pass_fds=[write_end],
+        stderr=subprocess.DEVNULL,
+    )
+    os.close(write_end)
+    # The pipe stays open: the server writes number and newline apart and would die of a closed one.
+    with os.fdopen(read_end) as pipe:
+        number = pipe.readline().strip()
+        if not number:
+            pytest.skip("Xvfb did not start")
+        yield f":{number}"
+        server.terminate()
+        server.wait(10)
+
+
+class Driver:
+    """Starts the probe (or another program) in the display and presses its keys from outside."""
+
+    def __init__(self, display_name: str, data: Path, arguments: tuple[str, ...]) -> None:
+        environment = {
+            **os.environ,
+            "DISPLAY": display_name,
+            "SDL_VIDEODRIVER": "x11",
+            "SDL_AUDIODRIVER": "dummy",
+            "SDL_FRAMEBUFFER_ACCELERATION": "0",
+            "PYGAME_HIDE_SUPPORT_PROMPT": "1",
+        }
+        command = [sys.executable, "-m", "tests.window.probe", "--data", str(data), *arguments]
+        self.process = subprocess.Popen(
+            command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
+        )
+        self.facts: list[Fact] = []
+        self._lines: queue.Queue[Fact] = queue.Queue()
+        threading.Thread(target=self._listen, daemon=True).start()
+        self.x = display.Display(display_name)
+
+    def _listen(self) -> None:
+        assert self.process.stdout is not None
+        for line in self.process.stdout:
+            if line.startswith("{"):
+                self._lines.put(json.loads(line))
+
+    def wait(self, wanted: Callable[[Fact], bool], seconds: float = PATIENCE_S) -> Fact:
+        """The next fact told that is `wanted`; fails with all that was told instead."""
+        end = time.monotonic() + seconds
+        while time.monotonic() < end:
+            try:
+                fact = self._lines.get(timeout=0.05)
+            except queue.Empty:
+                continue
+            self.facts.append(fact)
+            if wanted(fact):
+                return fact
+        raise AssertionError(f"nothing of the kind in {seconds} s; told: {self.facts[-12:]}")
+
+    def told(self, seconds: float = 0.3) -> list[Fact]:
+        """Everything told from now on, for so long."""
+        facts: list[Fact] = []
+        end = time.monotonic() + seconds
+        while (left := end - time.monotonic()) > 0:
+            try:
+                facts.append(self._lines.get(timeout=left))
+            except queue.Empty:
+                break
+        self.facts += facts
+        return facts
+
+    def start(self) -> None:
+        """Until the window has the focus and presses are believed."""
+        self.wait(lambda fact: bool(fact.get("ready")))
+        self.window()
+        self.wait(lambda fact: fact.get("kind") == "FOCUS_GAINED")
+        time.sleep(0.35)
+
+    def window(self) -> Any:
+        """The program's window, by its process number: without a manager it has no plain name."""
+        wanted = self.x.intern_atom("_NET_WM_PID")
+        for _ in range(200):
+            for window in self.x.screen().root.query_tree().children:
+                number = window.get_full_property(wanted, X.AnyPropertyType)
+                shown = window.get_attributes().map_state == X.IsViewable
+                if shown and number is not None and number.value[0] == self.process.pid:
+                    return window
+            time.sleep(0.02)
+        raise AssertionError("no window")
+
+    # -- hands ---------------------------------------------------------------------------------
+    def keycode(self, scancode: int) -> int:
+        """The server's number of a place on the keyboard (letters and digits; evdev + 8)."""
+        return EVDEV[scancode] + 8
+
+    def press(self, scancode: int, down: bool = True) -> int:
+        """Press or release a key; gives the moment (ns, monotonic) at which it was sent."""
+        kind = X.KeyPress if down else X.KeyRelease
+        xtest.fake_input(self.x, kind, self.keycode(scancode))
+        now_ns = time.perf_counter_ns()
+        self.x.flush()
+        return now_ns
+
+    def tap(self, *scancodes: int) -> int:
+        """Tap keys one after the other without a pause, each for no time at all."""
+        for scancode in scancodes:
+            code = self.keycode(scancode)
+            xtest.fake_input(self.x, X.KeyPress, code)
+            xtest.fake_input(self.x, X.KeyRelease, code)
+        now_ns = time.perf_counter_ns()
+        self.x.flush()
+        return now_ns
+
+    def chord(self, modifier: int, scancode: int) -> None:
+        """A tap with a modifier held."""
+        self.press(modifier)
+        self.tap(scancode)
+        self.press(modifier, down=False)
+        self.x.sync()
+
+    def take_focus_away(self) -> Any:
+        """Another window gets the keyboard; gives that window."""
+        root = self.x.screen().root
+        other = root.create_window(0, 0, 40, 40, 0, self.x.screen().root_depth)
+        other.map()
+        self.x.sync()
+        other.set_input_focus(X.RevertToParent, X.CurrentTime)
+        self.x.sync()
+        return other
+
+    def give_focus_back(self) -> None:
+        self.window().set_input_focus(X.RevertToParent, X.CurrentTime)
+        self.x.sync()
+
+    def close_window(self) -> None:
+        """What the window's closing button sends."""
+        window = self.window()
+        message = xevent.ClientMessage(
+            window=window,
+            client_type=self.x.intern_atom("WM_PROTOCOLS"),
+            data=(32, [self.x.intern_atom("WM_DELETE_WINDOW"), X.CurrentTime, 0, 0, 0]),
+        )
+        window.send_event(message)
+        self.x.sync()
+
+    def resize(self, width: int, height: int) -> None:
+        self.window().configure(width=width, height=height)
+        self.x.sync()
+
+    def stop_for(self, seconds: float, meanwhile: Callable[[], object] = lambda: None) -> None:
+        """Freeze the program, do something, let it go on."""
+        os.kill(self.process.pid, signal.SIGSTOP)
+        meanwhile()
+        self.x.sync()
+        time.sleep(seconds)
+        os.kill(self.process.pid, signal.SIGCONT)
+
+    def status(self) -> int:
+        """The exit status, waited for."""
+        return self.process.wait(PATIENCE_S)
+
+    def close(self) -> None:
+        if self.process.poll() is None:
+            self.process.kill()
+        self.process.wait(10)
+        self.x.close()
+
+
+# Places on the keyboard: scancode (USB HID) to the number Linux gives the same key.
+_LETTERS = "abcdefghijklmnopqrstuvwxyz"
+_LETTER_EVDEV = (
+    *(30, 48, 46, 32, 18, 33, 34, 35, 23, 36, 37, 38, 50),
+    *(49, 24, 25, 16, 19, 31, 20, 22, 47, 17, 45, 21, 44),
+)
+EVDEV = {4 + i: number for i, number in enumerate(_LETTER_EVDEV)}
+EVDEV |= {30 + i: 2 + i for i in range(10)}
+EVDEV |= {40: 28, 41: 1, 44: 57, 58 + 4: 63, 58 + 5: 64, 58 + 10: 87, 226: 56}
+
+
+def code(letter: str) -> int:
+    """The scancode of the key that carries this letter on a US keyboard."""
+    return 4 + _LETTERS.index(letter)
+
+
+@pytest.fixture
+def start(x_server: str, tmp_path: Path) -> Iterator[Callable[..., Driver]]:
+    """Call it with the probe's arguments; gives a driver whose window has the focus."""
+    drivers: list[Driver] = []
+
+    def begin(*arguments: str) -> Driver:
+        driver = Driver(x_server, tmp_path / "data", arguments)
+        drivers.append(driver)
+        driver.start()
+        return driver
+
+    yield begin
+    for driver in drivers:
+        driver.close()
