@@ -17,7 +17,7 @@ from game.high_noon.bots import Duelist
 from game.high_noon.records import Version
 from game.saloon_poker import odds
 from game.saloon_poker.hands import Kind, hand_of, rank
-from game.saloon_poker.prospects import chance_of_hits, worth_accusing
+from game.saloon_poker.prospects import Lead, chance_of_hits, worth_accusing
 from game.saloon_poker.records import ACCUSE, PASS, ROLL, STAND, Dice, Phase, Reroll, SaloonView
 
 QUICKEST_ANSWER_US = 600_000
@@ -28,8 +28,8 @@ LATEST_IN_WINDOW = 0.85
 LOOK_US = 300_000
 
 DRAW_HIT_CHANCE = 0.6
-"""What "hard" gives itself for a hit with pistols: it beats "middle", a usual person, about three
-times in four, its own like every second time, and does not know whom it meets."""
+"""What "hard" gives itself for a hit with pistols: it beats "middle", a usual person, four times
+in five, its own like every second time, and does not know whom it meets."""
 DICE_HIT_CHANCE = 0.5
 """With dice the equilibrium has one half against its like, and little more against others."""
 
@@ -47,9 +47,20 @@ def best_on_table(view: SaloonView, seat: Seat) -> int | None:
     return max(ranks, default=None)
 
 
-def still_to_come(view: SaloonView) -> int:
-    """How many of those still in have no dice yet this round."""
-    return sum(dice is None and seat not in view.out for seat, dice in enumerate(view.hands))
+def leads(view: SaloonView, without: Seat | None = None) -> list[Lead]:
+    """Who leads the round by the hands on the table, leaving one seat's out if asked to.
+
+    Their chances count those still to come; several who tie have a part of the chance each.
+    """
+    hands = {
+        seat: dice for seat, dice in enumerate(view.hands) if dice is not None and seat != without
+    }
+    if not hands:
+        return []
+    best = max(map(rank, hands.values()))
+    tied = [seat for seat, dice in hands.items() if rank(dice) == best]
+    chance = odds.survival(len(view.to_come), view.ties == "share")[best] / len(tied)
+    return [Lead(seat, chance, hand_of(hands[seat]).total) for seat in tied]
 
 
 def biggest_group(dice: Dice) -> Dice:
@@ -99,7 +110,7 @@ class SaloonBot:
         if self._level == "easy":
             return self._keep_easily(dice)
         best = best_on_table(view, seat)
-        to_come = still_to_come(view)
+        to_come = len(view.to_come)
         if self._level == "hard":
             share = view.ties == "share"
             return odds.turn(best, to_come, share).keep(dice, view.rerolls_left)
@@ -149,27 +160,17 @@ class SaloonBot:
         return self._worth_accusing(view, seat, accused)
 
     def _worth_accusing(self, view: SaloonView, seat: Seat, accused: Seat) -> bool:
-        alive = [other for other in range(len(view.scores)) if other not in view.out]
-        dice = view.hands[accused]
-        assert dice is not None
-        mine = rank(dice)
-        best_other = best_on_table(view, accused)
-        if best_other is not None and best_other > mine:
-            wins_round = 0.0
-        else:
-            wins_round = odds.survival(still_to_come(view), view.ties == "share")[mine]
-            if best_other == mine and view.ties != "share":
-                wins_round /= 2
         drawn = view.duel_version == Version.DRAW
         per_hit = DRAW_HIT_CHANCE if drawn else DICE_HIT_CHANCE
+        scores = enumerate(view.scores)
         return worth_accusing(
-            [view.scores[other] for other in alive],
-            alive.index(seat),
-            alive.index(accused),
+            {other: score for other, score in scores if other not in view.out},
+            seat,
+            accused,
             target=view.target,
             duel_chance=chance_of_hits(per_hit, view.hits_to_win),
-            accused_wins_round=wins_round,
-            points=hand_of(dice).total,
+            leads=leads(view),
+            leads_without_accused=leads(view, without=accused),
         )
 
 

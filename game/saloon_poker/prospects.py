@@ -7,13 +7,28 @@ does not change when rounds come at random times instead of one after another; t
 rounds come independently of the others', which makes the race easy to add up.
 """
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
 from functools import lru_cache
 from itertools import accumulate
 from math import exp, sqrt
 
+from game.core.engine import Seat
+
 ROUND_POINTS = 20
 _STEPS = 240
+
+Scores = Mapping[Seat, int]
+"""Scores of those still in, one or more."""
+
+
+@dataclass(frozen=True, slots=True)
+class Lead:
+    """A hand that leads the round: its seat's chance (0 to 1) of winning it, and its points."""
+
+    seat: Seat
+    chance: float
+    points: int
 
 
 def rounds_needed(score: int, target: int) -> int:
@@ -21,14 +36,16 @@ def rounds_needed(score: int, target: int) -> int:
     return max(0, -((score - target) // ROUND_POINTS))
 
 
-def winning_chances(scores: Sequence[int], target: int) -> tuple[float, ...]:
-    """Chance of each to win the game, from the scores of those still in (one or more)."""
+def winning_chances(scores: Scores, target: int) -> dict[Seat, float]:
+    """Chance of each of those still in to win the game."""
+    most = max(scores.values())
+    if most >= target and len(scores) > 1:
+        leaders = sum(score == most for score in scores.values())
+        return {seat: (score == most) / leaders for seat, score in scores.items()}
     if len(scores) == 1:
-        return (1.0,)
-    if max(scores) >= target:
-        leaders = scores.count(max(scores))
-        return tuple(float(score == max(scores)) / leaders for score in scores)
-    return _race(tuple(rounds_needed(score, target) for score in scores))
+        return dict.fromkeys(scores, 1.0)
+    chances = _race(tuple(rounds_needed(score, target) for score in scores.values()))
+    return dict(zip(scores, chances, strict=True))
 
 
 @lru_cache(maxsize=256)
@@ -66,28 +83,39 @@ def chance_of_hits(chance_per_hit: float, hits: int) -> float:
     return float(total * chance_per_hit**hits)
 
 
+def chance_after_round(scores: Scores, me: Seat, leads: Sequence[Lead], target: int) -> float:
+    """My chance of the game once the round on the table has been scored.
+
+    Whom no lead names may win it too; what that would change is left out.
+    """
+    total = 0.0
+    unknown = 1.0
+    for lead in leads:
+        paid = {**scores, lead.seat: scores[lead.seat] + lead.points}
+        total += lead.chance * winning_chances(paid, target)[me]
+        unknown -= lead.chance
+    return total + unknown * winning_chances(scores, target)[me]
+
+
 def worth_accusing(
-    scores: Sequence[int],
-    me: int,
-    accused: int,
+    scores: Scores,
+    me: Seat,
+    accused: Seat,
     *,
     target: int,
     duel_chance: float,
-    accused_wins_round: float,
-    points: int,
+    leads: Sequence[Lead],
+    leads_without_accused: Sequence[Lead],
 ) -> bool:
     """Whether accusing gives the better chance of the game than letting it pass.
 
-    `scores` of those still in, `me` and `accused` places in it; `accused_wins_round` the chance
-    (0 to 1) that the accused takes the round and its `points` if nobody accuses. The stake is
-    ruling 2's: the duel's winner takes the loser's score, the loser is out.
+    The stake is ruling 2's: the duel's winner takes the loser's score, the loser is out and has
+    no hand in this round. `leads`: who leads the round if nobody accuses, and without the accused.
     """
-    won = list(scores)
-    won[me] += won[accused]
-    del won[accused]
-    accusing = duel_chance * winning_chances(won, target)[me - (accused < me)]
-    paid = list(scores)
-    paid[accused] += points
-    passing = accused_wins_round * winning_chances(paid, target)[me]
-    passing += (1.0 - accused_wins_round) * winning_chances(scores, target)[me]
-    return accusing > passing
+    won = {seat: score for seat, score in scores.items() if seat != accused}
+    won[me] += scores[accused]
+    if len(won) == 1 or won[me] >= target:
+        accusing = duel_chance
+    else:
+        accusing = duel_chance * chance_after_round(won, me, leads_without_accused, target)
+    return accusing > chance_after_round(scores, me, leads, target)

@@ -1,0 +1,316 @@
+"""Bots against bots: many games without a table, and what came of them.
+
+`python main.py selfplay GAME --seats N --bots LEVEL[,LEVEL…] --games N --seed S [--json]`. The
+same seed plays the same games. No clock is read here: who wants speeds hands one in.
+"""
+
+import argparse
+import json
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from statistics import median
+from typing import Any, NoReturn
+
+from game.core.chairs import Bot
+from game.core.chance import SEED_LIMIT, stream
+from game.core.engine import TABLE, Engine, Move, Result, Seat
+from game.core.options import Option, OptionValue
+from game.core.registry import GAMES, GameInfo
+
+MOST_GAMES = 1_000_000
+MOST_MOVES = 200_000
+
+Clock = Callable[[], float]
+"""Seconds from anywhere, never going back."""
+
+
+@dataclass(frozen=True, slots=True)
+class Spread:
+    """The least, the middle and the most of some numbers."""
+
+    least: float
+    middle: float
+    most: float
+
+    @classmethod
+    def of(cls, numbers: Sequence[float]) -> "Spread":
+        """The spread of one number or more."""
+        return cls(min(numbers), median(numbers), max(numbers))
+
+
+@dataclass(frozen=True, slots=True)
+class Report:
+    """What came of a run. A game won by several counts as a part of a win for each.
+
+    `moves`: moves a game; `minutes`: how far its clock ran (races and windows only); `rounds`:
+    rounds a game, None where there are none; `endings`: games by the reason they ended for;
+    `tab`: rounds of drinks owed, by what for, of all games together; `seconds`,
+    `slowest_5_percent_ms` (95 of 100 decisions took no longer) and `slowest_ms`: None without a
+    clock.
+    """
+
+    game: str
+    games: int
+    seed: int
+    levels: tuple[str, ...]
+    options: Mapping[str, OptionValue]
+    moves: Spread
+    minutes: Spread
+    rounds: Spread | None
+    wins_by_seat: tuple[float, ...]
+    wins_by_level: Mapping[str, float]
+    endings: Mapping[str, int]
+    tab: Mapping[str, int]
+    seconds: float | None
+    slowest_5_percent_ms: float | None
+    slowest_ms: float | None
+
+    @property
+    def games_per_second(self) -> float | None:
+        """How many games a second; None without a clock."""
+        return None if not self.seconds else self.games / self.seconds
+
+    def share(self, level: str) -> float:
+        """What part of the games a level won, 0 to 1, all its seats together."""
+        return self.wins_by_level[level] / self.games
+
+    def to_json(self) -> dict[str, Any]:
+        """The report as plain JSON."""
+        spreads = {"moves": self.moves, "minutes": self.minutes, "rounds": self.rounds}
+        lengths = {
+            name: None
+            if spread is None
+            else {"min": spread.least, "median": spread.middle, "max": spread.most}
+            for name, spread in spreads.items()
+        }
+        return {
+            "game": self.game,
+            "games": self.games,
+            "seed": self.seed,
+            "bots": list(self.levels),
+            "options": dict(self.options),
+            "games_per_second": self.games_per_second,
+            "decision_ms": {"p95": self.slowest_5_percent_ms, "max": self.slowest_ms},
+            **lengths,
+            "wins_by_seat": list(self.wins_by_seat),
+            "wins_by_level": dict(self.wins_by_level),
+            "endings": dict(self.endings),
+            "tab": dict(self.tab),
+        }
+
+    def to_text(self) -> str:
+        """The report as lines to read."""
+
+        def told(spread: Spread) -> str:
+            return f"{spread.least:.4g} / {spread.middle:.4g} / {spread.most:.4g}"
+
+        def counted(counts: Mapping[str, int]) -> str:
+            return ", ".join(f"{name} {count}" for name, count in counts.items()) or "none"
+
+        lines = [f"{self.game}: {self.games} games, {len(self.levels)} seats, seed {self.seed}"]
+        if self.games_per_second is not None:
+            lines.append(f"speed          {self.games_per_second:.1f} games a second")
+        if self.slowest_5_percent_ms is not None:
+            lines.append(
+                f"decisions      95 of 100 within {self.slowest_5_percent_ms:.2f} ms, "
+                f"slowest {self.slowest_ms:.2f} ms"
+            )
+        lines.append(f"moves          {told(self.moves)} (least / median / most)")
+        lines.append(f"clock minutes  {told(self.minutes)}")
+        if self.rounds is not None:
+            lines.append(f"rounds         {told(self.rounds)}")
+        for seat, (level, wins) in enumerate(zip(self.levels, self.wins_by_seat, strict=True)):
+            lines.append(f"seat {seat} {level:7} {wins:8.1f} wins {100 * wins / self.games:5.1f} %")
+        for level, wins in self.wins_by_level.items():
+            lines.append(f"level {level:8} {wins:8.1f} wins {100 * wins / self.games:5.1f} %")
+        lines.append(f"ended by       {counted(self.endings)}")
+        if self.tab:
+            lines.append(f"on the tab     {counted(self.tab)}")
+        return "\n".join(lines)
+
+
+@dataclass(slots=True)
+class _Thinking:
+    """Bots at a bare engine, and how long they took over their decisions."""
+
+    clock: Clock | None
+    took_ms: list[float] = field(default_factory=list)
+
+    def decide(self, game: Engine, bots: Sequence[Bot]) -> tuple[int, Seat, Move] | None:
+        """The first decision that falls due (its time, seat and move); None if all wait."""
+        first: tuple[int, Seat, Move] | None = None
+        for seat in game.to_act():
+            view, legal = game.view(seat), game.legal(seat)
+            began = self.clock() if self.clock else 0.0
+            decision = bots[seat].decide(view, seat, legal, game.now_us)
+            if self.clock:
+                self.took_ms.append((self.clock() - began) * 1000)
+            if decision is None:
+                continue
+            at_us = max(game.now_us, decision.at_us or 0)
+            if first is None or at_us < first[0]:
+                first = at_us, seat, decision.move
+        return first
+
+    def play_out(self, game: Engine, bots: Sequence[Bot]) -> tuple[Result, int]:
+        """Play one game to its end; returns how it ended and the number of moves."""
+        moves = 0
+        while (result := game.result()) is None:
+            due_us = game.next_due_us()
+            first = self.decide(game, bots)
+            if first is not None and (due_us is None or first[0] < due_us):
+                game.apply(first[1], first[2], first[0])
+                moves += 1
+            elif due_us is not None:
+                game.tick(due_us)
+            else:
+                raise RuntimeError(f"{game.key}: every bot waits and no clock runs")
+            if moves > MOST_MOVES:
+                raise RuntimeError(f"{game.key}: no end after {MOST_MOVES} moves")
+        return result, moves
+
+
+def levels_for(seats: int, levels: Sequence[str]) -> tuple[str, ...]:
+    """The level of each seat: the given ones in turn, over again until all seats have one."""
+    return tuple(levels[seat % len(levels)] for seat in range(seats))
+
+
+def run(
+    game: str,
+    seats: int,
+    levels: Sequence[str],
+    games: int,
+    seed: int,
+    options: Mapping[str, OptionValue] | None = None,
+    *,
+    clock: Clock | None = None,
+) -> Report:
+    """Play `games` games of bots and report on them. Who starts is drawn for each game.
+
+    `levels` are dealt to the seats in turn ("hard", "middle" at four seats: two of each).
+    Raises ValueError with one sentence if something about it cannot be.
+    """
+    info = _checked(game, seats, levels, games, seed)
+    dealt = levels_for(seats, levels)
+    names = tuple(f"Bot {seat + 1}" for seat in range(seats))
+    thinking = _Thinking(clock)
+    moves: list[float] = []
+    minutes: list[float] = []
+    rounds: list[float] = []
+    by_seat = [0.0] * seats
+    endings: Counter[str] = Counter()
+    tab: Counter[str] = Counter()
+    began = clock() if clock else 0.0
+    for number in range(games):
+        game_seed = stream(seed, f"selfplay {number}").randrange(SEED_LIMIT)
+        engine = info.engine.new(info.setup(names, options, seed=game_seed))
+        bots = [
+            info.make_bot(level, stream(game_seed, f"bot {seat}"))
+            for seat, level in enumerate(dealt)
+        ]
+        result, made = thinking.play_out(engine, bots)
+        view = engine.view(TABLE)
+        moves.append(made)
+        minutes.append(engine.now_us / 60_000_000)
+        if (round_now := getattr(view, "round", None)) is not None:
+            rounds.append(round_now)
+        for seat in result.winners:
+            by_seat[seat] += 1 / len(result.winners)
+        endings[result.reason.value] += 1
+        tab.update(line.why.value for line in getattr(view, "tab", ()))
+    by_level = {
+        level: sum(wins for wins, its in zip(by_seat, dealt, strict=True) if its == level)
+        for level in dict.fromkeys(dealt)
+    }
+    took_ms = sorted(thinking.took_ms)
+    return Report(
+        game=game,
+        games=games,
+        seed=seed,
+        levels=dealt,
+        options=dict(options or {}),
+        moves=Spread.of(moves),
+        minutes=Spread.of(minutes),
+        rounds=Spread.of(rounds) if rounds else None,
+        wins_by_seat=tuple(by_seat),
+        wins_by_level=by_level,
+        endings=dict(sorted(endings.items())),
+        tab=dict(sorted(tab.items())),
+        seconds=clock() - began if clock else None,
+        slowest_5_percent_ms=took_ms[int(0.95 * (len(took_ms) - 1))] if took_ms else None,
+        slowest_ms=took_ms[-1] if took_ms else None,
+    )
+
+
+def _checked(game: str, seats: int, levels: Sequence[str], games: int, seed: int) -> GameInfo:
+    info = GAMES.get(game)
+    if info is None:
+        raise ValueError(f"there is no game {game!r}; there are {', '.join(GAMES)}")
+    if seats not in info.players:
+        least, most = info.players[0], info.players[-1]
+        span = f"{least} to {most}" if least < most else f"{least}"
+        raise ValueError(f"{game} is played by {span}, not by {seats}")
+    for level in levels:
+        if level not in info.levels:
+            known = ", ".join(info.levels)
+            raise ValueError(f"there is no bot of level {level!r}; the levels are {known}")
+    if not 1 <= len(levels) <= seats:
+        raise ValueError(f"{len(levels)} levels of bots do not fit {seats} seats")
+    if not 1 <= games <= MOST_GAMES:
+        raise ValueError(f"games must be 1 to {MOST_GAMES}, not {games}")
+    if not 0 <= seed < SEED_LIMIT:
+        raise ValueError(f"the seed must be 0 to {SEED_LIMIT - 1}, not {seed}")
+    return info
+
+
+# The command line
+
+
+class _Parser(argparse.ArgumentParser):
+    def error(self, message: str) -> NoReturn:
+        raise ValueError(message)
+
+
+def _option(info: GameInfo, text: str) -> tuple[str, OptionValue]:
+    """One `KEY=VALUE` as this game understands it."""
+    key, equals, word = text.partition("=")
+    known = {option.key: option for option in info.options}
+    if not equals or key not in known:
+        raise ValueError(f"{info.key} has no option {text!r}; it has {', '.join(known)}")
+    return key, _value(known[key], word)
+
+
+def _value(option: Option, word: str) -> OptionValue:
+    candidates: list[OptionValue] = [word]
+    if word.lstrip("-").isdecimal():
+        candidates.append(int(word))
+    if word in ("true", "false"):
+        candidates.append(word == "true")
+    for value in candidates:
+        if option.accepts(value):
+            return value
+    raise ValueError(f"option {option.key} cannot be {word!r}; it is {option.describe()}")
+
+
+def selfplay_command(arguments: Sequence[str], clock: Clock | None = None) -> str:
+    """Run what stands after `selfplay` on the command line and return what to print.
+
+    Raises ValueError with one sentence for arguments that cannot be.
+    """
+    parser = _Parser(prog="selfplay", description="Bots against bots.")
+    parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
+    parser.add_argument("--seats", type=int, metavar="N", help="players (default: the fewest)")
+    parser.add_argument("--bots", default="middle", metavar="LEVEL[,LEVEL…]")
+    parser.add_argument("--games", type=int, default=100, metavar="N")
+    parser.add_argument("--seed", type=int, default=0, metavar="S")
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--json", action="store_true")
+    told = parser.parse_args(list(arguments))
+    levels = tuple(told.bots.split(","))
+    info = GAMES.get(told.game)
+    seats = told.seats if told.seats is not None or info is None else info.players[0]
+    info = _checked(told.game, seats or 0, levels, told.games, told.seed)
+    options = dict(_option(info, text) for text in told.option)
+    report = run(told.game, seats, levels, told.games, told.seed, options, clock=clock)
+    return json.dumps(report.to_json(), indent=2) if told.json else report.to_text()
