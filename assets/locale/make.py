@@ -60,12 +60,12 @@ def key_of(message: Message) -> Key:
     return message.id[0] if isinstance(message.id, tuple) else message.id
 
 
-def source_files(root: Path = ROOT) -> list[Path]:
+def source_files(root: Path) -> list[Path]:
     """List the Python files whose strings players see."""
     return sorted({path for pattern in SOURCES for path in root.glob(pattern)})
 
 
-def collect(root: Path = ROOT, troubles: list[str] | None = None) -> dict[Key, str | None]:
+def collect(troubles: list[str] | None = None) -> dict[Key, str | None]:
     """Give every message in the code, with its English plural or None.
 
     What cannot be collected (a half-written file, a message that is not a plain string) is added
@@ -73,8 +73,8 @@ def collect(root: Path = ROOT, troubles: list[str] | None = None) -> dict[Key, s
     """
     found: dict[Key, str | None] = {}
     troubles = [] if troubles is None else troubles
-    for path in source_files(root):
-        where = path.relative_to(root).as_posix()
+    for path in source_files(ROOT):
+        where = path.relative_to(ROOT).as_posix()
         data = path.read_bytes()
         try:
             troubles += _unreadable_calls(ast.parse(data), where)
