@@ -48,10 +48,14 @@ class Duelist:
         self._plan = _FaceOffPlan(None, None)
         self._beat: object = None
         self._choice: Move = DRAW
+        self._asked_us = 0
 
     def decide(self, view: View, seat: Seat, legal: Sequence[Move], now_us: int) -> Decision | None:
         """Answer for a duel's view: a press timed to the microsecond, or a choice of dice."""
         assert isinstance(view, DuelView)
+        if now_us < self._asked_us:  # a race called off has never happened: think afresh
+            self._face_off = self._beat = None
+        self._asked_us = now_us
         if FIRE in legal:
             return self._press(view)
         if HOLD in legal:

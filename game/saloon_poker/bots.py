@@ -80,10 +80,14 @@ class SaloonBot:
         self._kept: Dice = ()
         self._window: object = None
         self._answer = Decision(PASS)
+        self._asked_us = 0
 
     def decide(self, view: View, seat: Seat, legal: Sequence[Move], now_us: int) -> Decision | None:
         """Answer for a table's view, from what this seat may see."""
         assert isinstance(view, SaloonView)
+        if now_us < self._asked_us:  # a race called off has never happened: think afresh
+            self._window = None
+        self._asked_us = now_us
         if view.phase is Phase.DUEL and view.duel is not None:
             return self._duelist.decide(view.duel, seat, legal, now_us)
         if view.phase is Phase.ACCUSE and view.window is not None:

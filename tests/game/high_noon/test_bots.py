@@ -89,7 +89,19 @@ def test_how_often_it_is_asked_before_the_bell_changes_nothing() -> None:
         rung = replace(view, noon_us=3_000_000)
         for _ in range(number % 5):
             often.decide(view, 0, (FIRE,), view.face_off_us)
-        assert once.decide(rung, 0, (FIRE,), 0) == often.decide(rung, 0, (FIRE,), 0)
+        now_us = view.face_off_us + 3_000_000
+        assert once.decide(rung, 0, (FIRE,), now_us) == often.decide(rung, 0, (FIRE,), now_us)
+
+
+def test_a_face_off_called_off_is_thought_through_afresh() -> None:
+    """When the clock is put back the same face-off comes again; nobody can know the press."""
+    same = 0
+    for seed in range(50):
+        bot = duelist("hard", seed)
+        first = bot.decide(pistols(noon_us=4_000_000), 0, (FIRE,), 5_500_000)
+        bot.decide(pistols(), 0, (FIRE,), 1_500_000)
+        same += first == bot.decide(pistols(noon_us=4_000_000), 0, (FIRE,), 5_500_000)
+    assert same < 5
 
 
 def test_with_no_face_off_on_nothing_is_pressed() -> None:

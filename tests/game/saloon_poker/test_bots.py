@@ -184,6 +184,16 @@ def test_an_answer_is_made_up_once() -> None:
     assert one.decide(someone_passed, 0, (), 11_000_000) is None
 
 
+def test_a_window_called_off_is_answered_afresh() -> None:
+    view = window((30, 40, 30))
+    one = bot("middle")
+    times = set()
+    for _ in range(10):
+        for now_us in (10_000_000, 10_500_000):
+            times.add(one.decide(view, 0, (ACCUSE, PASS), now_us).at_us)
+    assert len(times) > 5
+
+
 def test_hard_accuses_whoever_would_win_the_game_otherwise() -> None:
     assert answer("hard", window((60, 80, 10))).move == ACCUSE
 
