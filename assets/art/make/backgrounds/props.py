@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 import random
 
+from assets.art.make.backgrounds.perspective import TITLE_FONT, letters
 from assets.art.make.palette import BOTTLE, BRASS, CREAM, LEATHER, LINE, OXBLOOD
 from assets.art.make.pen import Drawing, number
 
@@ -159,7 +160,8 @@ def pouch(d: Drawing, x: float, y: float, s: float) -> None:
     chance = random.Random(5)
     for _ in range(26):
         px, py = chance.uniform(-20, 20), chance.uniform(-98, -84)
-        d.path(f"M{px:.0f} {py:.0f} q{chance.uniform(-9, 9):.0f} -8 {chance.uniform(-14, 14):.0f} 2",
+        bend, reach = chance.uniform(-9, 9), chance.uniform(-14, 14)
+        d.path(f"M{px:.0f} {py:.0f} q{bend:.0f} -8 {reach:.0f} 2",
                stroke=chance.choice(("#b0702c", "#7a4516", "#d69a48")), stroke_width=3)  # fmt: skip
     d.path("M-42 -58 C-16 -46 16 -46 42 -58 L44 -50 C16 -38 -16 -38 -44 -50Z",
            BRASS[2], **STROKE, stroke_width=3)  # fmt: skip
@@ -174,7 +176,7 @@ def pouch(d: Drawing, x: float, y: float, s: float) -> None:
 
 def bottle(
     d: Drawing, x: float, y: float, h: float, hue: tuple[str, str, str], shape: int = 0,
-    label: str = CREAM[1], line: float = 1.4,
+    label: str = CREAM[1], line: float = 1.4, word: str = "",
 ) -> None:  # fmt: skip
     """A bottle standing on (x, y); `hue` is dark, middle, light; shapes 0 tall, 1 squat, 2 jug."""
     w, neck, shoulder = ((0.135, 0.30, 0.14), (0.19, 0.24, 0.12), (0.24, 0.22, 0.2))[shape]
@@ -189,7 +191,7 @@ def bottle(
         f"{n(x - throat)} {n(sy)} {n(x - throat)} {n(ny)} L{n(x - throat)} {n(top)} "
         f"L{n(x + throat)} {n(top)} L{n(x + throat)} {n(ny)} C{n(x + throat)} {n(sy)} "
         f"{n(x + half)} {n(ny)} {n(x + half)} {n(sy)} L{n(x + half)} {n(base - 1)} "
-        f"Q{n(x)} {n(base + h * 0.02)} {n(x - half)} {n(base - 1)}Z",
+        f"Q{n(x)} {n(base + h * 0.035)} {n(x - half)} {n(base - 1)}Z",
         glass, **STROKE, stroke_width=line,
     )  # fmt: skip
     d.rect(x - throat * 1.25, top - h * 0.01, throat * 2.5, h * 0.05, hue[0], rx=1)
@@ -204,9 +206,12 @@ def bottle(
             d.linear(x - half, 0, x + half, 0, (0, "#a5834c"), (0.3, label), (1, "#8a6a38")),
             rx=1,
         )
-        d.rect(x - half * 0.6, ly + lh * 0.2, half * 1.2, lh * 0.16, "#7c1d18", opacity=0.8)
-        d.rect(x - half * 0.5, ly + lh * 0.55, half, lh * 0.08, LINE, opacity=0.6)
-        d.rect(x - half * 0.5, ly + lh * 0.75, half, lh * 0.08, LINE, opacity=0.5)
+        if word:
+            d.path(letters(word, x, ly + lh * 0.48, lh * 0.42, TITLE_FONT), "#5d120f")
+        else:
+            d.rect(x - half * 0.6, ly + lh * 0.2, half * 1.2, lh * 0.16, "#7c1d18", opacity=0.8)
+        d.rect(x - half * 0.5, ly + lh * 0.6, half, lh * 0.08, LINE, opacity=0.6)
+        d.rect(x - half * 0.5, ly + lh * 0.78, half, lh * 0.08, LINE, opacity=0.5)
     d.path(f"M{n(x - half * 0.62)} {n(y - h * 0.06)} L{n(x - half * 0.62)} {n(sy + h * 0.02)}",
            stroke="#fff3d6", stroke_width=max(1.0, half * 0.16), stroke_linecap="round",
            opacity=0.55)  # fmt: skip
