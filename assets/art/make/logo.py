@@ -14,6 +14,7 @@ from typing import Any
 from fontTools.pens.basePen import BasePen
 from fontTools.ttLib import TTFont
 
+from assets.art.make.effects import Tones, cloud
 from assets.art.make.guns import revolver, sheriff_star
 from assets.art.make.palette import BRASS, LINE, OXBLOOD
 from assets.art.make.pen import ART, Drawing, number
@@ -22,7 +23,6 @@ RYE = ART.parent / "fonts" / "Rye-Regular.ttf"
 Point = tuple[float, float]
 Bend = Callable[[float, float], Point]
 Curve = Callable[[float], float]
-Tones = tuple[str, str, str]
 
 
 class BendingPen(BasePen):  # type: ignore[misc]
@@ -109,20 +109,6 @@ def lettering(out: Drawing, d: str, top: float, bottom: float, depth: int, rim: 
     out.path(d, BRASS[3])
     out.close()
     out.path(d, gold)
-
-
-def cloud(out: Drawing, balls: list[tuple[float, float, float]], tones: Tones) -> None:
-    """Billows of dust, one body with a dark edge and a lit rim; (x, y, radius) each."""
-    edge, body, light = tones
-    for grow, dx, dy, tone in ((2.5, 0, 0, edge), (0, 0, 0, light), (0, 0.1, 0.17, body)):
-        out.add(f'<g fill="{tone}">')
-        for x, y, r in balls:
-            radius = r + grow - 2 * dy * r * 0.5
-            out.add(
-                f'<circle cx="{number(round(x + dx * r, 1))}" '
-                f'cy="{number(round(y + dy * r * 0.5, 1))}" r="{number(round(radius, 1))}"/>'
-            )
-        out.close()
 
 
 def dust(out: Drawing, rng: random.Random) -> None:
