@@ -281,7 +281,8 @@ class Lettering:
             dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
             dark.fill((*SHADOW_COLOR, 0), special_flags=pygame.BLEND_RGBA_ADD)
             cast.blit(dark, (at_edge[0], at_edge[1] + round(row_px * SHADOW_DROP)))
-            cast = pygame.transform.box_blur(cast, max(1, round(row_px * SHADOW_BLUR)))
+            for _pass in range(2):  # two boxes over one another are round enough
+                cast = pygame.transform.box_blur(cast, max(1, round(row_px * SHADOW_BLUR / 2)))
             whole.blit(cast, (0, 0))
             whole.blit(cast, (0, 0))
         if edge is not None:
