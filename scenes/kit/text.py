@@ -30,7 +30,7 @@ SHRINK_TO = 0.7
 CACHE_BYTES = 48 * 1024 * 1024
 OUTLINE_COLOR = (29, 18, 11)
 SHADOW_COLOR = (12, 6, 3)
-SHADOW_BLUR = 0.07
+SHADOW_BLUR = 0.05
 SHADOW_DROP = 0.045
 _ROW = ASCENT + DESCENT
 
@@ -258,7 +258,7 @@ class Lettering:
     def _margin_px(self, row_px: int, outline_px: int, shadow: bool) -> int:
         if not shadow:
             return outline_px
-        return outline_px + 2 * round(row_px * SHADOW_BLUR) + round(row_px * SHADOW_DROP) + 1
+        return outline_px + 2 * _blur_px(row_px) + round(row_px * SHADOW_DROP)
 
     def _finish(
         self,
@@ -282,13 +282,18 @@ class Lettering:
             dark.fill((*SHADOW_COLOR, 0), special_flags=pygame.BLEND_RGBA_ADD)
             cast.blit(dark, (at_edge[0], at_edge[1] + round(row_px * SHADOW_DROP)))
             for _pass in range(2):  # two boxes over one another are round enough
-                cast = pygame.transform.box_blur(cast, max(1, round(row_px * SHADOW_BLUR / 2)))
+                cast = pygame.transform.box_blur(cast, _blur_px(row_px))
             whole.blit(cast, (0, 0))
             whole.blit(cast, (0, 0))
         if edge is not None:
             whole.blit(edge, at_edge)
         whole.blit(ink, (margin, margin))
         return whole
+
+
+def _blur_px(row_px: int) -> int:
+    """Give how far each of a shadow's two blurs reaches."""
+    return max(1, round(row_px * SHADOW_BLUR))
 
 
 def _blank(w_px: int, h_px: int, color: ColorLike) -> pygame.Surface:
