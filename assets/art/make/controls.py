@@ -4,7 +4,8 @@ Run from the project root: `python -m assets.art.make.controls`. It writes into 
 `keycap.svg` (100 square) and `keycap_wide.svg` (200 by 100), blank: letter them in LINE on the
 top, whose middle is 4 units above the middle of the picture; and `keycap_down.svg`,
 `keycap_wide_down.svg` (pressed, middle 3 units below), `pad_{bottom,right,left,top}.svg` by
-position, `pad_stick.svg`, `pad_cross.svg`, `mouse_{left,right,wheel}.svg`.
+position, `pad_stick.svg`, `pad_cross.svg`, `mouse_{left,right,wheel}.svg`,
+`key_disc.svg` (a ring for a seat's own key) and `knob.svg`.
 """
 
 from __future__ import annotations
@@ -125,6 +126,19 @@ def key_disc() -> Drawing:
     return out
 
 
+def knob() -> Drawing:
+    """A turned brass knob for sliders and switches."""
+    out = Drawing(100, 100)
+    out.circle(50, 50, 46, LINE)
+    ring = out.linear(
+        16, 16, 84, 84, (0, BRASS[1]), (0.4, BRASS[2]), (0.8, BRASS[3]), (1, BRASS[4])
+    )
+    out.circle(50, 50, 41, ring)
+    ball = out.radial(40, 36, 44, (0, "#fffbe6"), (0.25, BRASS[0]), (0.6, BRASS[2]), (1, BRASS[3]))
+    out.circle(50, 50, 31, ball, stroke=BRASS[4], stroke_width=3)
+    return out
+
+
 def main() -> None:
     for suffix, down in (("", False), ("_down", True)):
         keycap(100, down).save(f"icons/keycap{suffix}")
@@ -136,6 +150,7 @@ def main() -> None:
     for name in ("left", "right", "wheel"):
         mouse(name).save(f"icons/mouse_{name}")
     key_disc().save("icons/key_disc")
+    knob().save("icons/knob")
 
 
 if __name__ == "__main__":

@@ -63,6 +63,11 @@ def mix(a: str, b: str, part: float) -> str:
     return "#" + "".join(f"{round(x + (y - x) * part):02x}" for x, y in zip(one, two, strict=True))
 
 
+def _near(a: str, b: str) -> bool:
+    """Whether two colours can hardly be told apart."""
+    return all(abs(int(a[i : i + 2], 16) - int(b[i : i + 2], 16)) < 14 for i in (1, 3, 5))
+
+
 def ivory(tone: float) -> str:
     """Ivory in the light `tone`, 0 dark to 1 bright."""
     tone = min(1.0, max(0.0, tone))
@@ -184,6 +189,8 @@ class Picture:
             )
         if len(stops) > 2:
             stops = [stops[0], stops[len(stops) // 2], stops[-1]]
+            if _near(stops[1][1], mix(stops[0][1], stops[2][1], stops[1][0])):
+                del stops[1]
         bx, by = ax + nx * width, ay + ny * width
         paint = self.out.linear(round(ax, 1), round(ay, 1), round(bx, 1), round(by, 1), *stops)
         self.out.path(closed(quad), paint)
