@@ -3,21 +3,23 @@
 import sys
 import time
 
-from assets.sounds.make import crowd, dice, interface, street
-from assets.sounds.make.files import EFFECTS, write_effect
+from assets.sounds.make import crowd, dice, interface, rag, stings, street, tunes
+from assets.sounds.make.files import EFFECTS, TUNES, write_effect, write_tune
 
-MADE_BY = (dice, interface, street, crowd)
+EFFECTS_FROM = (dice, interface, street, crowd, stings)
+for compose in (rag.title, rag.lobby, tunes.saloon_poker, tunes.duel, tunes.results, tunes.rules):
+    TUNES[compose.__name__] = compose
 
 
 def main(names: list[str]) -> int:
-    """Writes the OGG files and says how long each took."""
-    unknown = [name for name in names if name not in EFFECTS]
+    """Writes the OGG files and says how big they are and how long each took."""
+    unknown = [name for name in names if name not in EFFECTS and name not in TUNES]
     if unknown:
         print("no such sound: " + ", ".join(unknown), file=sys.stderr)
         return 2
-    for name in names or EFFECTS:
+    for name in names or (*EFFECTS, *TUNES):
         began = time.perf_counter()
-        paths = write_effect(EFFECTS[name])
+        paths = write_effect(EFFECTS[name]) if name in EFFECTS else [write_tune(name)]
         size = sum(path.stat().st_size for path in paths)
         print(f"{name}: {len(paths)} x, {size} bytes, {time.perf_counter() - began:.1f} s")
     return 0

@@ -16,6 +16,7 @@ PEAK = 10 ** (-3.1 / 20)
 
 
 EFFECT_SQUEEZE = 0.62
+TUNE_SQUEEZE = 0.62
 
 
 @dataclass(frozen=True)
@@ -29,6 +30,7 @@ class Effect:
 
 
 EFFECTS: dict[str, Effect] = {}
+TUNES: dict[str, Callable[[Rng], Wave]] = {}
 
 
 def effect(
@@ -69,6 +71,13 @@ def write_effect(one: Effect) -> list[Path]:
         write_ogg(path, x * (PEAK / coded), EFFECT_SQUEEZE)  # the codec moves the peak of noise
         made.append(path)
     return made
+
+
+def write_tune(name: str) -> Path:
+    """Plays and writes one tune."""
+    path = HERE / "music" / f"{name}.ogg"
+    write_ogg(path, TUNES[name](np.random.default_rng(seed(name))), TUNE_SQUEEZE)
+    return path
 
 
 def write_ogg(path: Path, x: Wave, squeeze: float) -> None:
