@@ -80,6 +80,7 @@ class App:
         self._busy_us = 4_000
         self._settle_at_us: int | None = None
         self._quiet = False
+        self._shell_keys: set[int] = set()
 
     # -- opening -------------------------------------------------------------------------------
     @classmethod
@@ -338,6 +339,9 @@ class App:
 
     def _shell_key(self, event: Input) -> bool:
         """True for what belongs to the shell and reaches no seat."""
+        if event.kind is Kind.KEY_UP and event.scancode in self._shell_keys:
+            self._shell_keys.remove(event.scancode)
+            return True
         if event.kind is not Kind.KEY_DOWN:
             return False
         alt = bool(event.mods & pygame.KMOD_ALT)
@@ -348,7 +352,7 @@ class App:
             self.quit()
         elif not (alt and event.scancode == pygame.KSCAN_TAB):
             return False
-        self.pump.let_go(event.scancode)
+        self._shell_keys.add(event.scancode)
         return True
 
     # -- frames --------------------------------------------------------------------------------

@@ -143,11 +143,6 @@ class Pump:
         self._text_on = False
         pygame.key.stop_text_input()
 
-    def let_go(self, scancode: int) -> None:
-        """Believe the key again only after it was seen up (the shell used it for itself)."""
-        self._held.pop(scancode, None)
-        self._until_up.add(scancode)
-
     # -- reading -------------------------------------------------------------------------------
     def glance(self) -> None:
         """Read what came while something else ran, without waiting."""

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import contextlib
 import os
+import sys
+import warnings
 from pathlib import Path
 
 import pygame
@@ -48,6 +50,10 @@ class Window:
     ) -> None:
         """Opens it; `size_px` None takes what suits the desktop. Raises NoDisplayError."""
         prepare()
+        if _no_screen():
+            raise NoDisplayError(
+                "No display to play on (neither DISPLAY nor WAYLAND_DISPLAY is set)."
+            )
         try:
             pygame.display.init()
         except pygame.error as error:
@@ -62,7 +68,9 @@ class Window:
         self.seen = True
         self.fullscreen = False
         self._windowed_px = self._fitting(size_px)
-        self.surface = self._open(fullscreen)
+        self.surface = self._open()
+        self._size_px = self.surface.get_size()
+        self.set_fullscreen(fullscreen)
 
     @classmethod
     def unseen(cls, size_px: tuple[int, int]) -> Window:
@@ -76,7 +84,7 @@ class Window:
         window = cls.__new__(cls)
         window.seen = False
         window.fullscreen = False
-        window._windowed_px = size_px
+        window._windowed_px = window._size_px = size_px
         window.surface = pygame.Surface(size_px)
         return window
 
@@ -96,19 +104,28 @@ class Window:
         """Take the surface again after the system changed the window; True if its size differs."""
         if not self.seen:
             return False
-        before = self.surface.get_size()
+        before = self._size_px  # the old surface is of no help: SDL has changed it in place
         surface = pygame.display.get_surface()
         if surface is None:
             return False
         self.surface = surface
+        self._size_px = surface.get_size()
         if not self.fullscreen:
-            self._windowed_px = surface.get_size()
-        return before != surface.get_size()
+            self._windowed_px = self._size_px
+        return before != self._size_px
 
     def set_fullscreen(self, on: bool) -> None:
         """Full screen at the desktop's own size, or back to the window as it was."""
-        if self.seen and on != self.fullscreen:
-            self.surface = self._open(on)
+        if not self.seen or on == self.fullscreen:
+            return
+        with contextlib.suppress(pygame.error):  # refused: a plain window will do
+            window = _handle()
+            if on:
+                window.set_fullscreen(True)
+            else:
+                window.set_windowed()
+            self.fullscreen = on
+        self.refetch()
 
     # -- showing -------------------------------------------------------------------------------
     def show(self, changed: list[pygame.Rect]) -> None:
@@ -131,19 +148,13 @@ class Window:
             pygame.display.quit()
 
     # -- opening -------------------------------------------------------------------------------
-    def _open(self, fullscreen: bool) -> pygame.Surface:
-        surface: pygame.Surface | None = None
-        if fullscreen:
-            with contextlib.suppress(pygame.error):  # refused: a plain window will do
-                surface = pygame.display.set_mode((0, 0), pygame.FULLSCREEN)
-        self.fullscreen = surface is not None
-        if surface is None:
-            try:
-                surface = pygame.display.set_mode(self._windowed_px, pygame.RESIZABLE)
-            except pygame.error as error:
-                raise NoDisplayError(f"The window could not be opened ({error}).") from None
-            _set_smallest()
-        pygame.mouse.set_visible(True)
+    def _open(self) -> pygame.Surface:
+        try:
+            surface = pygame.display.set_mode(self._windowed_px, pygame.RESIZABLE)
+        except pygame.error as error:
+            raise NoDisplayError(f"The window could not be opened ({error}).") from None
+        with contextlib.suppress(pygame.error, AttributeError):  # a nicety not every system grants
+            _handle().minimum_size = SMALLEST_PX
         return surface
 
     def _fitting(self, size_px: tuple[int, int] | None) -> tuple[int, int]:
@@ -158,9 +169,18 @@ class Window:
         return unit * 16, unit * 9
 
 
-def _set_smallest() -> None:
-    with contextlib.suppress(pygame.error, AttributeError):  # a nicety not every system grants
-        pygame.Window.from_display_module().minimum_size = SMALLEST_PX
+def _no_screen() -> bool:
+    """True where it is plain before asking SDL, which would mutter to the terminal."""
+    if not sys.platform.startswith("linux") or os.environ.get("SDL_VIDEODRIVER"):
+        return False
+    return not (os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _handle() -> pygame.Window:
+    """The window itself; pygame has no other way to full screen and back without a new window."""
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore", DeprecationWarning)
+        return pygame.Window.from_display_module()
 
 
 def _set_icon(folder: Path) -> None:

@@ -85,6 +85,7 @@ class Driver:
         self._lines: queue.Queue[Fact] = queue.Queue()
         threading.Thread(target=self._listen, daemon=True).start()
         self.x = display.Display(display_name)
+        self._down: set[int] = set()
 
     def _listen(self) -> None:
         assert self.process.stdout is not None
@@ -99,6 +100,8 @@ class Driver:
             try:
                 fact = self._lines.get(timeout=0.05)
             except queue.Empty:
+                if self.process.poll() is not None and self._lines.empty():
+                    break
                 continue
             self.facts.append(fact)
             if wanted(fact):
@@ -144,6 +147,7 @@ class Driver:
     def press(self, scancode: int, down: bool = True) -> int:
         """Press or release a key; gives the moment (ns, monotonic) at which it was sent."""
         kind = X.KeyPress if down else X.KeyRelease
+        (self._down.add if down else self._down.discard)(scancode)
         xtest.fake_input(self.x, kind, self.keycode(scancode))
         now_ns = time.perf_counter_ns()
         self.x.flush()
@@ -208,6 +212,9 @@ class Driver:
         return self.process.wait(PATIENCE_S)
 
     def close(self) -> None:
+        for scancode in tuple(self._down):
+            self.press(scancode, down=False)
+        self.x.sync()
         if self.process.poll() is None:
             self.process.kill()
         self.process.wait(10)

@@ -16,6 +16,7 @@ from scenes.kit.app import App, Halt
 from scenes.kit.canvas import Canvas
 from scenes.kit.clock import RealClock
 from scenes.kit.inputs import Input, Kind
+from scenes.kit.labels import label
 from scenes.kit.scene import Scene
 from scenes.kit.window import NoDisplayError
 
@@ -53,7 +54,9 @@ class Probe(Scene):
             kind=event.kind.name,
             code=event.scancode,
             name=pygame.key.name(event.key) if event.key else "",
+            label=label(event.scancode) if event.scancode else "",
             at_ns=event.at_us * 1000 + start_ns,
+            start_ns=start_ns,
             late_us=event.late_us,
             batch=event.batch,
             text=event.text,
