@@ -1,0 +1,229 @@
+"""The door to Dustup: `python main.py` plays; `python main.py --help` lists everything else."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import NoReturn
+
+OK, BAD = 0, 2
+
+
+class Usage(Exception):  # noqa: N818 - not an error of ours: the words on the command line are wrong
+    """A command line that cannot be; the text is one line."""
+
+
+class Parser(argparse.ArgumentParser):
+    """Says what is wrong in one line and exits with 2, as everything here does."""
+
+    def error(self, message: str) -> NoReturn:
+        raise Usage(message)
+
+
+class _Chair(argparse.Action):
+    """Collects --seat and --bot in the order in which they stand."""
+
+    def __call__(
+        self,
+        parser: argparse.ArgumentParser,
+        namespace: argparse.Namespace,
+        values: object,
+        option_string: str | None = None,
+    ) -> None:
+        kind = "bot" if option_string == "--bot" else "seat"
+        namespace.chairs = [*(namespace.chairs or []), (kind, str(values))]
+
+
+def size(text: str) -> tuple[int, int]:
+    """`1280x720` as numbers; ArgumentTypeError for anything else."""
+    parts = text.lower().split("x")
+    if len(parts) == 2 and all(p.isascii() and p.isdigit() and len(p) <= 5 for p in parts):
+        width, height = int(parts[0]), int(parts[1])
+        if 320 <= width <= 16384 and 180 <= height <= 16384:
+            return width, height
+    raise argparse.ArgumentTypeError(f"a size is WIDTHxHEIGHT, 320x180 or more, not '{text}'")
+
+
+def _play_parser() -> Parser:
+    parser = Parser(
+        prog="main.py",
+        description="Dustup: Wild West table games. Without arguments it plays.",
+        epilog="Other commands: replay, selfplay, selftest, keys, bench, shots "
+        "(main.py COMMAND --help).",
+    )
+    parser.add_argument("--table", metavar="GAME", help="sit straight down at this game")
+    parser.add_argument(
+        "--seat", dest="chairs", action=_Chair, metavar="NAME", help="a person at the table"
+    )
+    parser.add_argument(
+        "--bot", dest="chairs", action=_Chair, metavar="LEVEL", help="a bot: easy, middle or hard"
+    )
+    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument("--first", type=int, metavar="N", help="the seat that starts, from 0")
+    parser.add_argument("--seed", type=int, metavar="N", help="fixes the dice")
+    parser.add_argument("--lang", choices=("en", "ko"), help="speak it this once")
+    parser.add_argument("--size", type=size, metavar="WxH", help="the window's size")
+    parser.add_argument("--resume", action="store_true", help="go on with the last game")
+    parser.add_argument("--log", type=Path, metavar="FILE", help="append public events as JSON")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="keep all files there")
+    return parser
+
+
+def play(arguments: Sequence[str]) -> int:
+    """Open the window and play."""
+    chosen = _play_parser().parse_args(arguments)
+    if chosen.table is None and (
+        chosen.chairs or chosen.option or chosen.first is not None or chosen.seed is not None
+    ):
+        raise Usage("--seat, --bot, --option, --first and --seed need --table GAME")
+    if chosen.resume and chosen.table is not None:
+        raise Usage("--resume goes on with the last game; leave --table out")
+    from scenes.start import Start, start
+
+    return start(
+        Start(
+            table=chosen.table,
+            chairs=tuple(chosen.chairs or ()),
+            options=tuple(chosen.option),
+            first=chosen.first,
+            seed=chosen.seed,
+            language=chosen.lang,
+            size_px=chosen.size,
+            resume=chosen.resume,
+            log=chosen.log,
+            data=chosen.data,
+        )
+    )
+
+
+def replay(arguments: Sequence[str]) -> int:
+    """Play a transcript and print where it leads."""
+    parser = Parser(prog="main.py replay", description="Play a transcript, print the outcome.")
+    parser.add_argument("file")
+    parser.add_argument("--view", metavar="SEAT|table")
+    chosen = parser.parse_args(arguments)
+    from game.core.loading import replay_command
+
+    outcome = replay_command(chosen.file, chosen.view)
+    sys.stdout.write(outcome.stdout)
+    sys.stderr.write(outcome.stderr)
+    return outcome.status
+
+
+def selfplay(arguments: Sequence[str]) -> int:
+    """Bots against bots."""
+    import time
+
+    from game.core.selfplay import selfplay_command
+
+    try:
+        print(selfplay_command(arguments, time.perf_counter))
+    except ValueError as error:
+        raise Usage(str(error)) from None
+    return OK
+
+
+def keys(arguments: Sequence[str]) -> int:
+    """Print the key table in force."""
+    import json
+
+    parser = Parser(prog="main.py keys", description="The key table in force, as JSON.")
+    parser.add_argument("--seats", type=int, default=2, metavar="N")
+    chosen = parser.parse_args(arguments)
+    from game.controls.zones import table, zones_for
+
+    try:
+        print(json.dumps(table(zones_for(chosen.seats)), indent=1, ensure_ascii=False))
+    except ValueError as error:
+        raise Usage(str(error)) from None
+    return OK
+
+
+def selftest(arguments: Sequence[str]) -> int:
+    """Open every scene and play a short game of each, without a window."""
+    parser = Parser(prog="main.py selftest", description="Checks that everything runs here.")
+    parser.parse_args(arguments)
+    from scenes.tools.selftest import selftest as run
+
+    return run()
+
+
+def shots(arguments: Sequence[str]) -> int:
+    """A picture of every scene."""
+    parser = Parser(prog="main.py shots", description="A PNG of every scene in a telling state.")
+    parser.add_argument("--out", type=Path, required=True, metavar="DIR")
+    parser.add_argument("--size", type=size, default=(1920, 1080), metavar="WxH")
+    parser.add_argument("--lang", choices=("en", "ko"), default="en")
+    parser.add_argument("--scene", metavar="NAME", help="only pictures whose name begins so")
+    chosen = parser.parse_args(arguments)
+    from scenes.tools.shots import shots as run
+
+    return run(chosen.out, chosen.size, chosen.lang, chosen.scene)
+
+
+def bench(arguments: Sequence[str]) -> int:
+    """Measure this machine."""
+    parser = Parser(prog="main.py bench", description="The figures of speed on this machine.")
+    parser.add_argument("--json", action="store_true")
+    parser.add_argument("--only", metavar="NAME", help="only the measurements whose name begins so")
+    chosen = parser.parse_args(arguments)
+    from scenes.tools.bench import bench as run
+
+    return run(as_json=chosen.json, only=chosen.only)
+
+
+COMMANDS: dict[str, Callable[[Sequence[str]], int]] = {
+    "replay": replay,
+    "selfplay": selfplay,
+    "selftest": selftest,
+    "shots": shots,
+    "bench": bench,
+    "keys": keys,
+}
+
+
+def guard_streams() -> None:
+    """A windowed program may have no streams at all, and pygame greets on import: quiet both."""
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    for name, mode in (("stdin", "r"), ("stdout", "w"), ("stderr", "w")):
+        if getattr(sys, name) is None:
+            setattr(sys, name, open(os.devnull, mode, encoding="utf-8"))  # noqa: SIM115
+    for stream in (sys.stdout, sys.stderr):
+        reconfigure = getattr(stream, "reconfigure", None)
+        if reconfigure is not None:
+            reconfigure(errors="backslashreplace")
+
+
+def complain(text: str) -> int:
+    """One line on standard error, and the exit status that goes with it."""
+    sys.stderr.write(" ".join(text.split()) + "\n")
+    return BAD
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command line; returns the exit status."""
+    guard_streams()
+    words = list(sys.argv[1:] if arguments is None else arguments)
+    command: Callable[[Sequence[str]], int] = play
+    if words and not words[0].startswith("-"):
+        name = words.pop(0)
+        if name not in COMMANDS:
+            known = ", ".join(COMMANDS)
+            return complain(f"There is no command '{name}'; there are: {known}.")
+        command = COMMANDS[name]
+    try:
+        return command(words)
+    except Usage as wrong:
+        return complain(str(wrong))
+    except BrokenPipeError:
+        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        return OK
+    except OSError as error:
+        return complain(f"{error.filename or 'Output'}: {error.strerror or error}")
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,321 @@
+"""Draws the Saloon Poker table, and knows where on it one may click."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.controls.gestures import Act
+from game.core.engine import Move, Seat
+from game.saloon_poker.hands import hand_of
+from game.saloon_poker.records import ACCUSE, PASS, Phase, SaloonView
+from scenes.kit import theme
+from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.inputs import Input
+from scenes.kit.layouts import Place
+from scenes.kit.panels import MARGIN
+from scenes.kit.text import Role
+from scenes.kit.widgets import SHAKE_US, Button, key_cap
+from scenes.kit.words import _, n_
+from scenes.plates import PlateState, draw_plate
+from scenes.saloon_poker.chart import H_U as CHART_H_U
+from scenes.saloon_poker.chart import W_U as CHART_W_U
+from scenes.saloon_poker.chart import draw_chart
+from scenes.saloon_poker.words import hand_name
+from scenes.shell.page import draw_notice
+
+if TYPE_CHECKING:
+    from scenes.saloon_poker.scene import SaloonPoker
+
+BUTTON_W_U, BUTTON_H_U = 490, 84
+HELP_BUTTONS = ("chart", "undo", "pause")
+BIG_DIE_U = 84
+
+
+class Picture:
+    """See the module's docstring."""
+
+    def __init__(self, scene: SaloonPoker) -> None:
+        self._scene = scene
+        self._app = scene.app
+        self._layout = scene.layout
+
+    # -- where one may click -------------------------------------------------------------------
+    def _roll_box(self) -> tuple[float, float]:
+        prompt = self._layout.places["prompt"]
+        return prompt.x_u + 22, prompt.y_u + 76
+
+    def _stand_box(self) -> tuple[float, float]:
+        x, y = self._roll_box()
+        return x + BUTTON_W_U + 16, y
+
+    def spot_at(self, event: Input) -> int | None:
+        """The die (0 to 4) or button (5 roll, 6 stand) under the mouse, or None."""
+        for spot, (x, y) in ((5, self._roll_box()), (6, self._stand_box())):
+            if 0 <= event.x_u - x < BUTTON_W_U and 0 <= event.y_u - y < BUTTON_H_U:
+                return spot
+        return self._scene.board.at(event.x_u, event.y_u)
+
+    def answer_at(self, event: Input, asked: Sequence[Seat]) -> tuple[Seat | None, Move | None]:
+        """Whose place was clicked while accusing is open: its left half accuses, its right passes.
+
+        With one person asked the two buttons do it as well.
+        """
+        for seat in asked:
+            place = self._scene.place(seat)
+            if place.contains(event.x_u, event.y_u):
+                left = event.x_u < place.center[0]
+                return seat, ACCUSE if left else PASS
+        spot = self.spot_at(event)
+        if len(asked) == 1 and spot in (5, 6):
+            return asked[0], ACCUSE if spot == 5 else PASS
+        return None, None
+
+    def _help_box(self, name: str) -> tuple[float, float, float, float]:
+        place = self._layout.places["help"]
+        each = place.w_u / len(HELP_BUTTONS)
+        i = HELP_BUTTONS.index(name)
+        return place.x_u + i * each, place.y_u + 40, each - 8, place.h_u - 40
+
+    def button_at(self, event: Input) -> str:
+        """The helper button under the mouse: "chart", "undo", "pause" or ""."""
+        for name in HELP_BUTTONS:
+            x, y, w, h = self._help_box(name)
+            if 0 <= event.x_u - x < w and 0 <= event.y_u - y < h:
+                return name
+        return ""
+
+    # -- all of it -----------------------------------------------------------------------------
+    def draw(self, canvas: Canvas, now_us: int) -> None:
+        """Draw the whole table."""
+        scene = self._scene
+        view = scene.view()
+        canvas.background(self._app.art.picture("saloon_table"))
+        self._sign(canvas, view)
+        self._plates(canvas)
+        actor = scene.actor()
+        cursor = scene.spot if actor is not None and scene.spot < 5 else None
+        keys = self._die_keys() if actor is not None and not scene.board.empty else ()
+        scene.board.draw(canvas, self._app, cursor, keys)
+        if scene.shown.banner is None and not scene.film.busy:
+            self._hand(canvas)
+        self._prompt(canvas, view, actor, now_us)
+        self._log(canvas)
+        self._help(canvas)
+        if scene.window_open and not scene.film.busy:
+            self._fuse(canvas, view, now_us)
+        if scene.shown.banner is not None:
+            self._banner(canvas)
+        if scene.chart_open:
+            canvas.veil(120)
+            dice = [d.value for d in scene.board.dice if d is not None]
+            own = hand_of(dice) if len(dice) == 5 and not scene.board.flying else None
+            x, y = (STAGE_W_U - CHART_W_U) / 2, (STAGE_H_U - CHART_H_U) / 2
+            draw_chart(canvas, self._app, own, x, y)
+        draw_notice(self._app, canvas)
+
+    def _line(
+        self,
+        canvas: Canvas,
+        words: str,
+        place: Place,
+        size_u: float,
+        color: tuple[int, int, int],
+        role: Role = "body",
+    ) -> None:
+        """One outlined line in the middle of a place."""
+        line = self._app.text.line(
+            words, role, size_u, color, outline_u=3, outline_color=theme.LINE, max_w_u=place.w_u
+        )
+        canvas.blit(line, *place.center, anchor="center")
+
+    def _sign(self, canvas: Canvas, view: SaloonView) -> None:
+        place = self._layout.places["sign"]
+        plaque = self._app.art.panel("brass", place.w_u, place.h_u)
+        canvas.blit(plaque, *place.center, anchor="center")
+        words = _("Round {number}, to {target}").format(
+            number=self._scene.shown.round, target=view.target
+        )
+        line = self._app.text.line(words, "body", theme.SMALL_U, theme.INK, max_w_u=place.w_u - 30)
+        canvas.blit(line, *place.center, anchor="center")
+
+    # -- players -------------------------------------------------------------------------------
+    def _plates(self, canvas: Canvas) -> None:
+        scene, shown = self._scene, self._scene.shown
+        leaders = shown.leaders()
+        for seat, guest in enumerate(scene.table.guests):
+            out = seat in shown.out
+            dice = shown.hands[seat]
+            state = PlateState(
+                name=guest.name,
+                looks=guest.looks,
+                level=guest.level,
+                score=str(shown.scores[seat]),
+                mood=shown.moods.get(seat, ""),
+                active=seat == shown.active and not out,
+                leads=seat in leaders,
+                out=out,
+                dice=dice if dice is not None else (),
+                gold=shown.gold.get(seat, frozenset()),
+                note=_("out of the game") if out else "",
+                keys=scene.keys_shown(seat),
+            )
+            draw_plate(canvas, self._app, scene.place(seat), state)
+
+    def _die_keys(self) -> list[str]:
+        digits_taken = any(self._scene.table.in_a_zone(code) for code in range(30, 35))
+        return [] if digits_taken else ["1", "2", "3", "4", "5"]
+
+    def _hand(self, canvas: Canvas) -> None:
+        words = self._scene.hand_words()
+        if words:
+            self._line(
+                canvas, words, self._layout.places["hand"], theme.HEADING_U, theme.GOLD, "title"
+            )
+        leader = self._scene.shown.leader()
+        if leader is not None and self._scene.shown.active is not None:
+            seat, hand = leader
+            words = _("To beat: {hand} ({name})").format(
+                hand=hand_name(hand), name=self._scene.table.name(seat)
+            )
+            place = self._layout.places["to_beat"]
+            self._line(canvas, words, place, theme.BODY_U, theme.CREAM)
+
+    # -- the lower edge ------------------------------------------------------------------------
+    def _prompt(self, canvas: Canvas, view: SaloonView, actor: Seat | None, now_us: int) -> None:
+        scene = self._scene
+        place = self._layout.places["prompt"]
+        canvas.blit(
+            self._app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center"
+        )
+        words = scene.prompt()
+        alarm = words == scene.saying
+        color = theme.RED_SOFT if alarm and words else theme.CREAM
+        line = self._app.text.line(words, "body", theme.BODY_U + 4, color, max_w_u=place.w_u - 60)
+        canvas.blit(line, place.center[0], place.y_u + 40, anchor="center")
+        asked = scene.asked()
+        if actor is not None:
+            self._turn_buttons(canvas, view, actor, now_us)
+        elif len(asked) == 1:
+            self._button(canvas, 5, _("Accuse"), asked[0], Act.SLAP, True, now_us)
+            self._button(canvas, 6, _("Let it be"), asked[0], Act.COVER, True, now_us)
+        elif scene.film.busy and scene.film.speed:
+            hint = self._app.text.line(
+                _("Any key: skip ahead"), "body", theme.SMALL_U, theme.DIM, max_w_u=place.w_u - 60
+            )
+            canvas.blit(hint, place.center[0], place.y_u + 118, anchor="center")
+
+    def _turn_buttons(self, canvas: Canvas, view: SaloonView, actor: Seat, now_us: int) -> None:
+        dice = view.hands[actor]
+        count = 5 - len(self._scene.board.kept)
+        if dice is None:
+            roll = _("Roll")
+        elif count == 0:
+            roll = _("Roll again")
+        else:
+            roll = n_("Reroll {count} die", "Reroll {count} dice", count).format(count=count)
+        self._button(canvas, 5, roll, actor, Act.SLAP, dice is None or count > 0, now_us)
+        self._button(canvas, 6, _("Stand"), actor, Act.COVER, dice is not None, now_us)
+
+    def _button(
+        self,
+        canvas: Canvas,
+        spot: int,
+        words: str,
+        seat: Seat,
+        act: Act,
+        enabled: bool,
+        now_us: int,
+    ) -> None:
+        x, y = self._roll_box() if spot == 5 else self._stand_box()
+        button = Button(
+            words, x, y, BUTTON_W_U, BUTTON_H_U, lambda: None, enabled=enabled, size_u=36
+        )
+        since = self._scene.shake_from(spot)
+        if since is not None and now_us - since < SHAKE_US:
+            button.refuse(since)
+        button.draw(canvas, self._app, self._scene.spot == spot and enabled, now_us)
+        label = self._scene.table.key_label(seat, act)
+        if label:
+            key_cap(canvas, self._app, label, x + 40, y + BUTTON_H_U / 2, 42)
+
+    def _log(self, canvas: Canvas) -> None:
+        place = self._layout.places["log"]
+        lines = list(self._scene.shown.log)
+        if not lines:
+            return
+        canvas.blit(
+            self._app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center"
+        )
+        bottom = place.y_u + place.h_u - 14
+        for i, words in enumerate(reversed(lines)):
+            color = theme.CREAM if i == 0 else theme.DIM
+            block = self._app.text.block(
+                words, "body", theme.SMALL_U, color, place.w_u - 36, line_gap=1.1, max_lines=3
+            )
+            h = canvas.size_u(block)[1]
+            if bottom - h < place.y_u + 6:
+                break
+            canvas.blit(block, place.x_u + 18, bottom - h)
+            bottom -= h + 8
+
+    def _help(self, canvas: Canvas) -> None:
+        words = {"chart": _("Chart"), "undo": _("Undo"), "pause": _("Pause")}
+        caps = {"chart": "Tab", "undo": "⌫", "pause": "Esc"}
+        for name in HELP_BUTTONS:
+            x, y, w, h = self._help_box(name)
+            canvas.blit(self._app.art.panel("dark", w, h), x - MARGIN, y - MARGIN)
+            icon = self._app.art.svg(f"icons/{name}", 62)
+            canvas.blit(icon, x + w / 2, y + 44, anchor="center")
+            label = self._app.text.line(
+                words[name], "body", theme.SMALL_U, theme.CREAM, max_w_u=w - 12
+            )
+            canvas.blit(label, x + w / 2, y + 98, anchor="center")
+            cap = self._app.text.line(caps[name], "plain", theme.SMALL_U, theme.DIM, max_w_u=w - 12)
+            canvas.blit(cap, x + w / 2, y + 138, anchor="center")
+
+    # -- moments -------------------------------------------------------------------------------
+    def _fuse(self, canvas: Canvas, view: SaloonView, now_us: int) -> None:
+        """The time left to accuse, as a burning cord above the prompt."""
+        if view.phase is not Phase.ACCUSE or view.window is None or not view.accuse_ms:
+            return
+        left_us = view.window.ends_us - self._scene.table.game_us(now_us)
+        part = max(0.0, min(1.0, left_us / (view.accuse_ms * 1000)))
+        place = self._layout.places["prompt"]
+        x, y, w = place.x_u + 20, place.y_u - 16, (place.w_u - 40) * part
+        canvas.fill((29, 18, 11), x - 2, y - 7, place.w_u - 36, 14, 150)
+        canvas.fill((165, 131, 76), x, y - 4, w, 8)
+        canvas.fill((248, 238, 214), x, y - 4, w, 3)
+        spark = self._app.art.svg("props/fuse_spark", 70)
+        canvas.blit(spark, x + w, y, anchor="center")
+
+    def _banner(self, canvas: Canvas) -> None:
+        banner, part = self._scene.shown.banner, self._scene.shown.part
+        if banner is None:
+            return
+        place = self._layout.places["banner"]
+        reduced = self._app.settings.reduced_motion
+        dy = 0.0 if reduced else (1 - min(1.0, part)) * -60
+        with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
+            cx, cy = place.center
+            if banner.event and not self._app.settings.no_flashes:
+                burst = self._app.art.svg("props/star_burst", 980, 620)
+                canvas.blit(burst, cx, cy + 20, anchor="center")
+            h = 250 if banner.dice else 180
+            panel = self._app.art.panel("paper", place.w_u, h)
+            canvas.blit(panel, cx, cy, anchor="center")
+            title = self._app.text.line(
+                banner.title, "title", theme.TITLE_U * 0.8, theme.RED, max_w_u=place.w_u - 90
+            )
+            top = cy - h / 2
+            canvas.blit(title, cx, top + 66, anchor="center")
+            if banner.line:
+                words = self._app.text.block(
+                    banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 90, align="center",
+                    line_gap=1.1, max_lines=2,
+                )  # fmt: skip
+                canvas.blit(words, cx, top + 128, anchor="center")
+            for i, value in enumerate(banner.dice):
+                name = f"dice/flat_{value}" + ("_gold" if i in banner.gold else "")
+                die = self._app.art.svg(name, BIG_DIE_U)
+                canvas.blit(die, cx + (i - 2) * (BIG_DIE_U + 12), top + h - 58, anchor="center")

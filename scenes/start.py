@@ -1,0 +1,152 @@
+"""From the command line to the first scene: opens the app, sits people down, or goes on."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from scenes import names
+from scenes.kit.words import _
+
+if TYPE_CHECKING:
+    from game.core.chairs import Chair
+    from game.core.engine import Setup
+    from scenes.kit.app import App, Halt
+
+
+@dataclass(frozen=True, slots=True)
+class Start:
+    """What `main.py` was asked for; `chairs` are ("seat", name) and ("bot", level) in order."""
+
+    table: str | None = None
+    chairs: tuple[tuple[str, str], ...] = ()
+    options: tuple[str, ...] = ()
+    first: int | None = None
+    seed: int | None = None
+    language: str | None = None
+    size_px: tuple[int, int] | None = None
+    resume: bool = False
+    log: Path | None = None
+    data: Path | None = None
+
+
+def start(wanted: Start) -> int:
+    """Play; returns the exit status. One line on standard error and 2 for what cannot be."""
+    import pygame
+
+    if not getattr(pygame, "IS_CE", False):
+        return _complain(
+            "This needs pygame-ce, but pygame is installed beside it: "
+            "uninstall both, then install pygame-ce."
+        )
+    from scenes.kit.app import App
+    from scenes.kit.window import NoDisplayError
+
+    try:
+        table = _table(wanted) if wanted.table is not None else None
+        app = App.open(
+            data=wanted.data,
+            size_px=wanted.size_px,
+            language=wanted.language,
+            log_path=wanted.log,
+        )
+    except NoDisplayError as error:
+        return _complain(str(error))
+    except (ValueError, OSError) as error:
+        name = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
+        text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        return _complain(f"{name}{text}")
+    app.on_halt = lambda halt: halted(app, halt)
+    if not open_first(app, table, resume=wanted.resume):
+        app.close()
+        return _complain("There is no game to go on with.")
+    return app.run()
+
+
+def open_first(
+    app: App, table: tuple[Setup, Sequence[Chair]] | None, *, resume: bool = False
+) -> bool:
+    """Push the first scene; False when `resume` finds no game."""
+    from scenes.shell.title import Title
+
+    if resume:
+        from scenes.table import resume_game
+
+        return resume_game(app)
+    if table is None:
+        app.push(Title(app))
+        return True
+    from scenes.catalogue import TABLES
+    from scenes.table import Table
+
+    setup, chairs = table
+    app.push(TABLES[setup.game].open(app, Table.open(app, setup, chairs)))
+    return True
+
+
+def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
+    """The game and its chairs. Raises ValueError with one line for what cannot be."""
+    from game.core.chairs import LEVELS, Chair
+    from game.core.registry import GAMES
+    from scenes.kit.people import Looks
+
+    info = GAMES.get(wanted.table or "")
+    if info is None:
+        raise ValueError(f"There is no game '{wanted.table}'; there are: {', '.join(GAMES)}.")
+    taken = [value.strip() for kind, value in wanted.chairs if kind == "seat"]
+    chairs: list[Chair] = []
+    for i, (kind, value) in enumerate(wanted.chairs):
+        looks = Looks(i % 8, i % 8, i % 9, (i * 2) % 9).to_json()
+        if kind == "seat":
+            others = [
+                name for j, name in enumerate(taken) if j != sum(1 for c in chairs if not c.level)
+            ]
+            trouble = names.trouble_with(value, others)
+            if trouble is not None:
+                raise ValueError(trouble)
+            chairs.append(Chair(value.strip(), None, looks))
+            continue
+        if value not in LEVELS:
+            raise ValueError(f"There is no bot '{value}'; there are: {', '.join(LEVELS)}.")
+        name = names.free_name(names.BOTS, [*taken, *(c.name for c in chairs)])
+        chairs.append(Chair(name, value, looks))
+    if len(chairs) not in info.players:
+        least, most = info.players[0], info.players[-1]
+        span = str(least) if least == most else f"{least} to {most}"
+        raise ValueError(
+            f"{info.key} is for {span}: sit them down with --seat NAME and --bot LEVEL."
+        )
+    if wanted.first is not None and not 0 <= wanted.first < len(chairs):
+        raise ValueError(f"--first is a seat, 0 to {len(chairs) - 1}, not {wanted.first}.")
+    if wanted.seed is not None and not 0 <= wanted.seed < 2**63:
+        raise ValueError("--seed is 0 to 2^63 - 1.")
+    options = dict(info.read_option(text) for text in wanted.options)
+    people = tuple(chair.name for chair in chairs)
+    return info.setup(people, options, first=wanted.first, seed=wanted.seed), chairs
+
+
+def halted(app: App, halt: Halt) -> None:
+    """The window lost the keyboard, the program stalled, a pad was unplugged: pause the table."""
+    top = app.top
+    pause = getattr(top, "open_pause", None)
+    if pause is None:
+        return
+    words = {
+        "focus": _("The window lost the keyboard."),
+        "stall": _("The machine held its breath for a moment. Nobody's press counted."),
+        "pad": _("A pad was unplugged. The next pad to press a button takes its seat."),
+    }[halt.why]
+    table = getattr(top, "table", None)
+    if halt.why == "pad" and halt.seat is not None and table is not None:
+        words = _("{name}'s pad was unplugged. The next pad to press takes the seat.").format(
+            name=table.name(halt.seat)
+        )
+    pause(words)
+
+
+def _complain(text: str) -> int:
+    sys.stderr.write(" ".join(text.split()) + "\n")
+    return 2

@@ -1,0 +1,247 @@
+"""A game in progress, joined to the app: its session, who sits where, the game's clock, the save.
+
+Scenes hold a `Table` and see views and events only. The game's clock runs while the table is live to
+its players and stands while a picture still catches up, behind the pause sheet and in other scenes:
+so nothing in the game ever falls due unseen. Presses become game time by the stamp they came with.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+from game.core.session import CannotUndo, Session
+
+from game.controls.gestures import Act, act_of
+from game.controls.zones import Preset, Zone, pressed, zones_for
+from game.core.chairs import Chair
+from game.core.engine import TABLE, Event, IllegalMove, Move, Result, Seat, Setup, View, Viewer
+from scenes.kit.inputs import Input, Kind, PadButton
+from scenes.kit.labels import label
+from scenes.kit.people import Looks
+from scenes.kit.words import _
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+
+_PAD_ACTS = {
+    PadButton.SOUTH: Act.SLAP,
+    PadButton.WEST: Act.POINT,
+    PadButton.EAST: Act.COVER,
+    PadButton.LEFT_SHOULDER: Act.LEFT,
+    PadButton.RIGHT_SHOULDER: Act.RIGHT,
+    PadButton.RIGHT_TRIGGER: Act.SLAP,
+    PadButton.LEFT_TRIGGER: Act.SLAP,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Guest:
+    """Who sits in a seat: `zone` is the person's patch of keys, None for bots and pad players."""
+
+    name: str
+    looks: Looks
+    level: str | None
+    zone: Zone | None
+
+
+@dataclass(frozen=True, slots=True)
+class Pace:
+    """How long bots take for a quiet move, in µs."""
+
+    least_us: int
+    most_us: int
+
+
+PACES = {
+    "slow": Pace(900_000, 1_800_000),
+    "normal": Pace(400_000, 1_200_000),
+    "fast": Pace(200_000, 500_000),
+    "off": Pace(80_000, 160_000),
+}
+
+
+class Table:
+    """See the module's docstring. `pending` are events no scene has shown yet, oldest first."""
+
+    def __init__(self, app: App, session: Session) -> None:
+        self.app = app
+        self.session = session
+        self.key = session.setup.game
+        self.pending: deque[Event] = deque()
+        self.over_told = False
+        self._running_since_us: int | None = None
+        self._stood_at_us = session.now_us
+        self._opened_app_us = 0
+        self.guests = _seat(app, session.chairs)
+        for seat, guest in enumerate(self.guests):
+            app.log.write("seat", seat=seat, name=guest.name, bot=guest.level)
+
+    @classmethod
+    def open(cls, app: App, setup: Setup, chairs: Sequence[Chair]) -> Table:
+        """Begin a game; it is kept as the autosave from the first move on."""
+        return cls(app, Session.new(setup, chairs, save=app.files.autosave, notice=app.notice))
+
+    # -- people --------------------------------------------------------------------------------
+    @property
+    def seats(self) -> int:
+        """How many sit at the table."""
+        return len(self.guests)
+
+    def name(self, seat: Seat) -> str:
+        """A player's name."""
+        return self.guests[seat].name
+
+    def people(self, seats: Sequence[Seat]) -> list[Seat]:
+        """Those of the seats that are people."""
+        return [seat for seat in seats if self.guests[seat].level is None]
+
+    def act(self, event: Input) -> tuple[Seat, Act] | None:
+        """Whose press it is and what it does, by key zone or pad; None if it is nobody's."""
+        if event.kind is Kind.KEY_DOWN:
+            zones = [guest.zone for guest in self.guests if guest.zone is not None]
+            found = pressed(zones, event.scancode)
+            act = act_of(found[1]) if found is not None else None
+            return (found[0], act) if found is not None and act is not None else None
+        if event.kind is Kind.PAD_DOWN:
+            seat = self.app.pads.seat_of(event.pad)
+            act = _PAD_ACTS.get(event.button)  # type: ignore[call-overload]
+            return (seat, act) if seat is not None and act is not None else None
+        return None
+
+    def key_label(self, seat: Seat, act: Act) -> str:
+        """What is printed on the seat's key for an act, or the pad button's place; "" for bots."""
+        guest = self.guests[seat]
+        if guest.level is not None:
+            return ""
+        if self.app.pads.pad_of(seat) is not None:
+            return {Act.SLAP: _("bottom"), Act.COVER: _("right"), Act.POINT: _("left")}.get(act, "")
+        scancode = guest.zone.key_for(act) if guest.zone is not None else None
+        return label(scancode) if scancode is not None else ""
+
+    def in_a_zone(self, scancode: int) -> bool:
+        """True when the key belongs to somebody at the table."""
+        zones = [guest.zone for guest in self.guests if guest.zone is not None]
+        return pressed(zones, scancode) is not None
+
+    # -- the game ------------------------------------------------------------------------------
+    def view(self, viewer: Viewer = TABLE) -> View:
+        """What a viewer may see; on one screen for all, the table's view."""
+        return self.session.view(viewer)
+
+    def to_act(self) -> tuple[Seat, ...]:
+        """Who may act."""
+        return self.session.to_act()
+
+    def legal(self, seat: Seat) -> Sequence[Move]:
+        """What a seat may do."""
+        return self.session.legal(seat)
+
+    def result(self) -> Result | None:
+        """How it ended, or None."""
+        return self.session.result()
+
+    def play(self, seat: Seat, move: Move, event: Input | None = None) -> bool:
+        """Make a person's move, at the stamp of the press that made it. False when refused."""
+        at_us = self.game_us(event.at_us if event is not None else self.app.now_us)
+        try:
+            told = self.session.play(seat, move, max(at_us, self.session.now_us))
+        except IllegalMove as refused:
+            self.app.log.write("refused", seat=seat, move=move.do, why=refused.reason)
+            return False
+        late_us = event.late_us if event is not None else None
+        self.app.log.write("press", seat=seat, gesture=move.do, at_us=at_us, late_us=late_us)
+        self._tell(told)
+        return True
+
+    def undo(self) -> str | None:
+        """Take the last move back; None when it was done, else why it cannot be."""
+        try:
+            self.session.undo()
+        except CannotUndo as refused:
+            return _undo_words(refused)
+        self.pending.clear()
+        self._stand(self.session.now_us)
+        self.app.log.write("undo")
+        return None
+
+    def call_off(self, why: str) -> None:
+        """The live race never happened; the clock goes back to just before it."""
+        self.session.void_live()
+        self.pending.clear()
+        self._stand(self.session.now_us)
+        self.app.log.write("called_off", why=why)
+
+    # -- time ----------------------------------------------------------------------------------
+    def game_us(self, app_us: int) -> int:
+        """App time as game time; while the clock stands, where it stands."""
+        if self._running_since_us is None:
+            return self._stood_at_us
+        return self._stood_at_us + max(0, app_us - self._running_since_us)
+
+    def app_us(self, game_us: int) -> int | None:
+        """Game time as app time, if the clock goes on running; None while it stands."""
+        if self._running_since_us is None:
+            return None
+        return self._running_since_us + (game_us - self._stood_at_us)
+
+    @property
+    def running(self) -> bool:
+        """True while the game's clock runs."""
+        return self._running_since_us is not None
+
+    def run(self, now_us: int, on: bool) -> None:
+        """Let the clock run from app time `now_us`, or stand still."""
+        if on and self._running_since_us is None:
+            self._running_since_us = now_us
+        elif not on and self._running_since_us is not None:
+            self._stand(self.game_us(now_us))
+
+    def _stand(self, game_us: int) -> None:
+        self._stood_at_us = game_us
+        self._running_since_us = None
+
+    def update(self, now_us: int) -> None:
+        """Move the game on to app time `now_us`: what is due, and bots whose time has come."""
+        if self._running_since_us is None:
+            return
+        pace = PACES[self.app.settings.speed]
+        told = self.session.advance(
+            max(self.session.now_us, self.game_us(now_us)), (pace.least_us, pace.most_us)
+        )
+        self._tell(told)
+
+    def due_us(self) -> int | None:
+        """App time at which something falls due by the clock or a bot acts; None: nothing."""
+        due = self.session.next_due_us()
+        return None if due is None else self.app_us(due)
+
+    # -- the end -------------------------------------------------------------------------------
+    def save(self) -> None:
+        """Keep the game now, whatever happens next."""
+        self.session.save_now()
+
+    def _tell(self, events: Sequence[Event]) -> None:
+        self.pending.extend(events)
+        for event in events:
+            public = event.seen_by(TABLE)
+            if public is not None:
+                self.app.log.write("game", what=type(public).__name__, **public.public())
+
+
+def _seat(app: App, chairs: Sequence[Chair]) -> list[Guest]:
+    """Give every person without a pad a patch of keys, from left to right by seat."""
+    keyed = [
+        seat
+        for seat, chair in enumerate(chairs)
+        if not chair.is_bot and app.pads.pad_of(seat) is None
+    ]
+    preset = Preset(app.controls.preset)
+    patches = zones_for(len(keyed), preset)
+    zones = {seat: Zone(seat, patch.keys) for seat, patch in zip(keyed, patches, strict=True)}
+    return [
+        Guest(chair.name, Looks.of(chair.looks), chair.level, zones.get(seat))
+        for seat, chair in enumerate(chairs)
+    ]
