@@ -20,8 +20,10 @@ SIZE_U = 118.0
 """Width of a die's picture; the die itself fills about 62 % of it."""
 RADIUS_U = 43.0
 STEPS = 12
-ROLL_U = 26.0
+ROLL_U = 21.0
 """How far a die rolls from one frame of its tumble to the next (30 degrees)."""
+_AXES = {"a": (0.97, -0.24), "b": (-0.97, -0.24)}
+"""The way a die rolls on the stage when the frames of its heading are played down to 0."""
 _FRAME_US = 8_333
 _FRICTION_U = 1500.0
 _MOST_FRAMES = 240
@@ -75,8 +77,11 @@ class Throw:
         self.knocks: list[Knock] = []
         self._paths = self._simulate(start, ground, obstacles)
         self.duration_us = (len(self._paths[0]) - 1) * _FRAME_US if values else 0
-        self._headings = [rng.choice("ab") for _ in values]
-        self._rolls = [self._roll_left(path) for path in self._paths]
+        self._headings = [_heading(path) for path in self._paths]
+        self._rolls = [
+            _roll_left(path, _AXES[heading])
+            for path, heading in zip(self._paths, self._headings, strict=True)
+        ]
         self._hop_u = [rng.uniform(60, 120) for _ in values]
         self._land_frames = [self._land(path) for path in self._paths]
         self.knocks.sort(key=lambda knock: knock.at_us)
@@ -168,15 +173,6 @@ class Throw:
             pan = max(-1.0, min(1.0, (x - 960) / 960))
             self.knocks.append(Knock(frame * _FRAME_US, min(1.0, speed / 900), pan))
 
-    def _roll_left(self, path: list[tuple[float, float]]) -> list[float]:
-        """For every frame how far the die still rolls, to the right positive."""
-        left = [0.0] * len(path)
-        for i in range(len(path) - 2, -1, -1):
-            dx, dy = path[i + 1][0] - path[i][0], path[i + 1][1] - path[i][1]
-            sign = 1.0 if dx >= 0 else -1.0
-            left[i] = left[i + 1] + sign * math.hypot(dx, dy)
-        return left
-
     def _land(self, path: list[tuple[float, float]]) -> tuple[int, ...]:
         """Frames at which the die touches the wood after its hops."""
         moving = next(
@@ -217,6 +213,22 @@ class Throw:
     def end(self) -> list[DieState]:
         """How they lie at the end."""
         return self.at(self.duration_us)
+
+
+def _heading(path: list[tuple[float, float]]) -> str:
+    """The heading whose tumble goes the way the die went."""
+    dx, dy = path[-1][0] - path[0][0], path[-1][1] - path[0][1]
+    return "a" if dx * dy < 0 else "b"
+
+
+def _roll_left(path: list[tuple[float, float]], axis: tuple[float, float]) -> list[float]:
+    """For every frame how far the die still rolls, along its heading positive."""
+    left = [0.0] * len(path)
+    for i in range(len(path) - 2, -1, -1):
+        dx, dy = path[i + 1][0] - path[i][0], path[i + 1][1] - path[i][1]
+        sign = 1.0 if dx * axis[0] + dy * axis[1] >= 0 else -1.0
+        left[i] = left[i + 1] + sign * math.hypot(dx, dy)
+    return left
 
 
 def _slow(disc: _Disc, dt: float) -> None:
