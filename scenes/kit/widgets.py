@@ -294,7 +294,7 @@ class Slider(Row):
 
     @property
     def _bar(self) -> tuple[float, float]:
-        return self.field_x + 24, max(40.0, self.field_w - 48 - 130)
+        return self.field_x + 24, max(40.0, self.field_w - 150)
 
     def set(self, value: int) -> None:
         """Move to a value (kept inside the range) and tell."""
@@ -556,7 +556,9 @@ class Group:
                 aside = max(0.0, abs(x - cx) - (widget.w + current.w) / 2)
             else:
                 aside = max(0.0, abs(y - cy) - (widget.h + current.h) / 2)
-            cost = ahead + aside * 3 + (abs(x - cx) if dy else abs(y - cy)) * 0.1
+            # What lies straight that way always comes before what lies askew.
+            askew = 2000.0 if aside else 0.0
+            cost = ahead + askew + aside * 3 + (abs(x - cx) if dy else abs(y - cy)) * 0.1
             if cost < best_cost:
                 best, best_cost = i, cost
         if best is None and dy:

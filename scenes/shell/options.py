@@ -34,7 +34,7 @@ class Options(Page):
     def build(self) -> list[Widget]:
         settings = self.app.settings
         yes_no = (_("Off"), _("On"))
-        languages: list[tuple[object, str]] = [("", _("As the system speaks"))]
+        languages: list[tuple[object, str]] = [("", _("System"))]
         languages += [(code, name) for code, name in LANGUAGES.items()]
         speeds: list[tuple[object, str]] = [
             ("slow", _("Slow")), ("normal", _("Normal")), ("fast", _("Fast")), ("off", _("None")),
@@ -115,6 +115,6 @@ class Options(Page):
         self.rebuild()
 
     def draw_under(self, canvas: Canvas) -> None:
-        panel = self.app.art.panel("dark", 1560, 720)
+        panel = self.app.art.panel("dark", 1560, 660)
         canvas.blit(panel, 180 - MARGIN, 196 - MARGIN)
         heading(self.app, canvas, _("Options"), 960, 196, 620)

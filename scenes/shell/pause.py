@@ -93,7 +93,7 @@ class Pause(Page):
                     )
                 )
             rows.append((_("Leave"), "icons/home", _("The game is kept."), self._ask_leave))
-        top = 540 - len(rows) * 49 + 50
+        top = 540 - len(rows) * 49 + (68 if self.why else 34)
         return [
             Button(label, X_U, top + i * 98, W_U, 82, action, icon=icon, help=line, size_u=36)
             for i, (label, icon, line, action) in enumerate(rows)
@@ -164,21 +164,16 @@ class Pause(Page):
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(150)
         count = len(self.group.widgets)
-        h = count * 98 + 190
+        h = count * 98 + (218 if self.why else 150)
         panel = self.app.art.panel("paper", W_U + 120, h)
         canvas.blit(panel, X_U - 60 - MARGIN, 540 - h / 2 - MARGIN)
         title = _("Sure?") if self._sure else _("Paused")
         heading(self.app, canvas, title, 960, 540 - h / 2 + 20, 560)
         if self.why:
-            line = self.app.text.line(
-                self.why,
-                "body",
-                theme.BODY_U,
-                theme.CREAM,
-                outline_u=3,
-                outline_color=theme.LINE,
-                max_w_u=1500,
-            )
-            canvas.blit(line, 960, 540 - h / 2 - 80, anchor="center")
+            block = self.app.text.block(
+                self.why, "body", theme.SMALL_U, theme.INK, W_U, align="center", line_gap=1.1,
+                max_lines=3,
+            )  # fmt: skip
+            canvas.blit(block, 960, 540 - h / 2 + 112, anchor="center")
         self.group.draw(canvas)
         self.draw_foot(canvas)

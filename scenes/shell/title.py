@@ -103,7 +103,7 @@ class Title(Page):
         logo = art.svg("logo", 900, 262)
         canvas.blit(logo, 960, 44, anchor="midtop")
         line = self.app.text.line(
-            _("Five games. One couch. One keyboard. No mercy."),
+            _("One couch. One keyboard. No mercy."),
             "body",
             theme.BODY_U,
             theme.CREAM,
@@ -111,7 +111,7 @@ class Title(Page):
             outline_color=theme.LINE,
             max_w_u=900,
         )
-        canvas.blit(line, 960, 316, anchor="center")
+        canvas.blit(line, 960, 328, anchor="center")
 
     def _draw_lamp(self, canvas: Canvas) -> None:
         """The lamplight breathes, eight times a second and never bright enough to flash."""
