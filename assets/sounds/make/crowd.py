@@ -152,7 +152,7 @@ def crowd_laugh(rng: Rng) -> Wave:
             fall = hz * (1.75 - 0.11 * ha)
             puff = voice(rng, sec, "h" + vowel, [(0, fall * 1.08), (sec, fall * 0.9)],
                          [(0, 0), (0.025, 1), (sec * 0.6, 0.6), (sec, 0)], size=size,
-                         breath=0.14)  # fmt: skip
+                         breath=0.085)  # fmt: skip
             put(out, at, pan(puff, -0.8 + k * 0.27), 0.85**ha * rng.uniform(0.7, 0.9))
             at += gap * rng.uniform(0.94, 1.08)
     return low(in_room(rng, out, 0.6, 0.3), 6000)

@@ -216,10 +216,13 @@ class Tape:
         for _ in range(3):
             heard *= 10 ** ((TARGET_LUFS - loudness(heard)) / 20)
             heard = limited(heard)
-        return heard
+        turned: Wave = np.roll(heard, count(LEAD_S), axis=0)
+        return turned
 
 
 TARGET_LUFS = -16.0
+LEAD_S = 0.09
+"""The file begins this long before the first beat, so that its seam lies where nothing begins."""
 CEILING = 10 ** (-1.5 / 20)
 
 

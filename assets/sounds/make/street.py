@@ -191,7 +191,7 @@ def wind(rng: Rng) -> Wave:
 
 @effect("heartbeat", loop=True)
 def heartbeat(rng: Rng) -> Wave:
-    """Every beat is the same one, so nothing in it can be read."""
+    """One beat, over and over, so that nothing in it can be read."""
     beat = silence(0.92)
     for at, hz, loud in ((0.02, 58, 1.0), (0.27, 70, 0.62)):
         s = clock(0.3)
@@ -200,7 +200,7 @@ def heartbeat(rng: Rng) -> Wave:
         thump *= decay(0.3, 0.2, 0.008)
         thump += low(high(hiss(rng, 0.3), 70), 260) * decay(0.3, 0.1, 0.006) * 0.9
         put_round(beat, at, thump * np.minimum((0.3 - s) / 0.05, 1), loud)
-    return np.concatenate([beat, beat])
+    return beat
 
 
 @effect("horse")

@@ -66,14 +66,15 @@ def saloon_poker(rng: Rng) -> Wave:
                 comp = Note(begin + chord.start + at, 1.3, keys)
                 tape.perform([comp], mellow, 0.34, side=-0.2, loud=0.26, accent=0.0)
         line = walking(harmony) if number == 2 else in_two(harmony)
+        deep = 0.36 if number == 2 else 0.46
         for note in moved(line, begin):
             held_s = note.length * tape.unit_s * 0.92
-            tape.add(bass(note.keys[0], held_s, 0.55), tape.second(note.start), 0.75, -0.05)
+            tape.add(bass(note.keys[0], held_s, 0.55), tape.second(note.start), deep, -0.05)
     for beat in range(32 * 4):
         at_s = tape.second(beat * 2) + rng.normal(0, 0.004)
         tape.add(brush(rng, 0.11, tap=False), at_s - 0.06, 1.0, 0.2)
         if beat % 2:
-            tape.add(brush(rng, rng.uniform(0.10, 0.13), tap=True), at_s, 1.0, 0.2)
+            tape.add(brush(rng, rng.uniform(0.13, 0.16), tap=True), at_s, 1.0, 0.2)
             tape.add(brush(rng, 0.045, tap=True), tape.second(beat * 2 + 1), 1.0, 0.2)
     return tape.mixed(t60=0.6, wet=0.2, dark_hz=6200)
 
@@ -142,7 +143,7 @@ def duel(rng: Rng) -> Wave:
         for at, one in sweep:
             note = Note(chord.start + at, 5.0, (one,))
             tape.perform([note], guitar, 0.50, side=-0.15, loud=0.30, accent=0.05, loose_s=0.02)
-    tape.perform(melody(DUEL_GUITAR, bar), guitar, 0.62, side=0.1, loud=0.34, hold=1.6,
+    tape.perform(melody(DUEL_GUITAR, bar), guitar, 0.58, side=0.1, loud=0.29, hold=1.6,
                  loose_s=0.015)  # fmt: skip
     for text, start in ((DUEL_WHISTLE, 4), (DUEL_LAST, 12)):
         notes = melody(text, bar, start)
@@ -152,7 +153,7 @@ def duel(rng: Rng) -> Wave:
              tape.second(n.start + n.length) - tape.second(n.start) - 0.05, n.keys[0])
             for n in notes
         ]  # fmt: skip
-        tape.add(whistle(rng, line, 4 * bar * tape.unit_s + 0.6), origin, 0.15, 0.25)
+        tape.add(whistle(rng, line, 4 * bar * tape.unit_s + 0.6), origin, 0.20, 0.25)
     tape.perform(melody(DUEL_HARMONICA, bar, 8), hand, 0.55, side=0.2, loud=0.24, hold=0.97)
     tape.dry += gusts(rng, len(tape.dry)) * 0.012
     return tape.mixed(t60=1.8, wet=0.30, dark_hz=6500)
@@ -216,7 +217,7 @@ def results(rng: Rng) -> Wave:
                      loose_s=0.008, hold=1.0)  # fmt: skip
         for chord, keys in zip(harmony, voiced(harmony, 55), strict=True):
             at = begin + chord.start
-            tape.add(bass(low_root(chord), 1.0, 0.5), tape.second(at), 0.7, -0.05)
+            tape.add(bass(low_root(chord), 1.0, 0.5), tape.second(at), 0.52, -0.05)
             pair = [Note(at + 2, 1.7, keys), Note(at + 4, 1.6, keys)]
             tape.perform(pair, piano_soft, 0.30, side=-0.15, loud=0.24, accent=0.0)
             if number >= 2:
