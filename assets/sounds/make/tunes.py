@@ -154,7 +154,7 @@ def duel(rng: Rng) -> Wave:
             for n in notes
         ]  # fmt: skip
         tape.add(whistle(rng, line, 4 * bar * tape.unit_s + 0.6), origin, 0.20, 0.25)
-    tape.perform(melody(DUEL_HARMONICA, bar, 8), hand, 0.55, side=0.2, loud=0.24, hold=0.97)
+    tape.perform(melody(DUEL_HARMONICA, bar, 8), hand, 0.55, side=0.2, loud=0.38, hold=0.97)
     tape.dry += gusts(rng, len(tape.dry)) * 0.012
     return tape.mixed(t60=1.8, wet=0.30, dark_hz=6500)
 
@@ -265,7 +265,7 @@ def rules(rng: Rng) -> Wave:
     for number, (text, written) in enumerate(form):
         begin = number * 4 * bar
         harmony = chords(written, bar)
-        tape.perform(moved(melody(text, bar), begin), tine, 0.5, side=0.2, loud=0.26)
+        tape.perform(moved(melody(text, bar), begin), tine, 0.5, side=0.2, loud=0.34)
         shapes = dict(zip((c.start for c in harmony), voiced(harmony, 54), strict=True))
         for at in range(4 * bar):
             chord = sounding(harmony, at)
@@ -275,7 +275,7 @@ def rules(rng: Rng) -> Wave:
             order = (at_or_above(chord.bass, 40), keys[0], keys[1], keys[2],
                      fifth, keys[1], keys[2], keys[1])  # fmt: skip
             note = Note(begin + at, 3.0, (order[inside],))
-            tape.perform([note], guitar, 0.42, side=-0.2, loud=0.30, accent=0.06, loose_s=0.008)
+            tape.perform([note], guitar, 0.42, side=-0.2, loud=0.25, accent=0.06, loose_s=0.008)
     return tape.mixed(t60=1.0, wet=0.26, dark_hz=6200)
 
 
