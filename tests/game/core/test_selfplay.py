@@ -5,8 +5,10 @@ from dataclasses import replace
 
 import pytest
 
+from game.core.chairs import Chair
 from game.core.registry import GAMES
 from game.core.selfplay import levels_for, run, selfplay_command
+from game.core.session import Session
 
 
 @pytest.mark.parametrize("game", list(GAMES))
@@ -18,6 +20,22 @@ def test_every_game_is_played_to_its_end_at_every_level(game: str, level: str) -
         assert sum(report.endings.values()) == 5
         assert report.levels == (level,) * seats
         assert 0 < report.moves.least <= report.moves.middle <= report.moves.most
+
+
+@pytest.mark.parametrize("game", list(GAMES))
+def test_the_same_bots_play_in_a_session_at_a_tables_pace(game: str) -> None:
+    """Asked by a session, after a while or at once in a race, they end their games as here."""
+    info = GAMES[game]
+    for seed in range(6):
+        names = tuple(f"Bot {seat}" for seat in range(info.players[-1]))
+        levels = levels_for(len(names), ["hard", "middle", "easy"][: len(names)])
+        chairs = [Chair(name, level) for name, level in zip(names, levels, strict=True)]
+        session = Session.new(info.setup(names, seed=seed), chairs, bot_seed=seed)
+        for _ in range(20_000):
+            if session.result() is not None:
+                break
+            session.advance(session.now_us + 250_000, (200_000, 400_000))
+        assert session.result() is not None
 
 
 def test_the_same_seed_plays_the_same_games() -> None:
