@@ -233,7 +233,7 @@ def _lapels(g: Drawing, pose: Pose, coat: Tones, colour: str, tones: Tones) -> N
 
 def _hem(g: Drawing, colour: str, tones: Tones, hem: list[Point], top: list[Point]) -> None:
     """What trims the lower edge of a panel: bands, fringe, stripes."""
-    n = 12
+    n = max(4, round(math.dist(hem[0], hem[-1]) / 14))
     if colour == "orange":
         _fringe(g, [_along(hem, i / n) for i in range(n + 1)], -8, 28, tones[0])
         return

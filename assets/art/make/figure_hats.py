@@ -191,10 +191,15 @@ def _coonskin(g: Drawing, t: Tones) -> None:
         g, light, 3.2, 0.6, "146,106 142,120", "168,88 164,104", "196,82 194,98", "184,112 182,126"
     )
     strands(g, dark, 3.2, 0.7, "232,96 238,110", "250,116 256,130", "222,120 226,134")
-    band = [f"{112 + i * 9.6:.0f},{152 + math.sin(i / 18 * math.pi) * 14 + (5 if i % 2 else -1):.0f}"
-            + "*" * (i % 2) for i in range(19)]  # fmt: skip
-    band += [f"{112 + i * 9.6:.0f},{130 + math.sin(i / 18 * math.pi) * 8 - (3 if i % 2 else -3):.0f}"
-             for i in range(18, -1, -1)]  # fmt: skip
+    bow = [math.sin(i / 18 * math.pi) for i in range(19)]
+    band = [
+        f"{112 + i * 9.6:.0f},{152 + bow[i] * 14 + (5 if i % 2 else -1):.0f}" + "*" * (i % 2)
+        for i in range(19)
+    ]
+    band += [
+        f"{112 + i * 9.6:.0f},{130 + bow[i] * 8 - (3 if i % 2 else -3):.0f}"
+        for i in range(18, -1, -1)
+    ]
     roll = g.linear(112, 0, 286, 0, (0, "#caa67e"), (0.4, "#8f6c4c"), (1, "#4a3220"))
     inked(g, smooth(" ".join(band)), roll, INK)
     strands(g, "#4a3220", 2.8, 0.7, "140,142 138,154", "170,146 169,160", "204,148 205,160",

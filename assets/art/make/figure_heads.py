@@ -10,8 +10,18 @@ from assets.art.make.palette import BRASS, LINE, SKINS
 from assets.art.make.pen import Drawing
 from assets.art.make.portrait_extras import COPPER, GOLD, IRON, TIN
 from assets.art.make.portrait_faces import PEOPLE, Person
-from assets.art.make.portrait_kit import BOX, HAIR, Tones, inked, mix, shade, shine, smooth, strands
-from assets.art.make.portrait_kit import stroke
+from assets.art.make.portrait_kit import (
+    BOX,
+    HAIR,
+    Tones,
+    inked,
+    mix,
+    shade,
+    shine,
+    smooth,
+    strands,
+    stroke,
+)
 
 INK = 5.0
 
@@ -53,7 +63,7 @@ def head(number: int, hit: bool = False) -> Drawing:
 def _under_brim(g: Drawing) -> None:
     """The soft shadow every hat throws on brow and temple."""
     d = smooth("128,150 196,140 262,150 264,176 262,186 250,192 196,190 132,196")
-    g.path(d, g.linear(0, 150, 0, 194, (0, "#0c0603", 0.5), (0.45, "#0c0603", 0.28),
+    g.path(d, g.linear(0, 150, 0, 194, (0, "#0c0603", 0.42), (0.45, "#0c0603", 0.2),
                        (1, "#0c0603", 0)))  # fmt: skip
 
 

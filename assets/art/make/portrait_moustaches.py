@@ -20,7 +20,7 @@ from assets.art.make.portrait_kit import (
 )
 
 COLOURS = (
-    "chestnut", "grey", "black", "blond", "auburn", "brown", "ginger", "ginger", "white",
+    "chestnut", "grey", "black", "brown", "auburn", "black", "blond", "ginger", "white",
 )  # fmt: skip
 
 
