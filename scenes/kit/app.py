@@ -63,8 +63,7 @@ class App:
         self.log = PublicLog(log_path, clock.now_us, self.notice)
         self.canvas = Canvas(window.surface)
         self.pump = Pump(clock, window.to_stage, pads, None if window.seen else NoEvents())
-        words.use(settings.language)
-        self._take_words_notice()
+        self._language = settings.language
         self.art = furnish.art(self.canvas, self.notice)
         self.text = furnish.lettering(self.canvas, settings)
         self.sound = furnish.sound(settings, self.notice, silent=not window.seen)
@@ -94,17 +93,17 @@ class App:
     ) -> App:
         """The app in a window. Raises NoDisplayError, and OSError when the log cannot be opened.
 
-        `language` speaks it this once, whatever the settings say.
+        `language` is spoken until the settings name another.
         """
         clock = RealClock()
         files = Folders(data_folder(data))
+        words.use(language or "")
         settings, notices = furnish.settings(files)
         window = Window(size_px, fullscreen=settings.fullscreen, icons=furnish.ICONS)
         app = cls(window, clock, settings, files, Pads(), log_path)
         app.notices[:0] = notices
-        if language:
-            words.use(language)
-        app.log.write("clock", start_ns=clock.start_ns)
+        app._speak(language or settings.language)
+        app._log_clock()
         app.pump.quiet()
         return app
 
@@ -123,10 +122,11 @@ class App:
         """
         window = Window.unseen(size_px)
         files = Folders(data) if data is not None else Folders.temporary()
-        settings, notices = furnish.settings(files) if data is not None else (Settings(), [])
+        words.use(language)
+        settings, notices = furnish.settings(files)
         app = cls(window, FakeClock(), settings, files, Pads(openable=False), log_path)
         app.notices[:0] = notices
-        words.use(language)
+        app._speak(language)
         return app
 
     # -- scenes --------------------------------------------------------------------------------
@@ -199,8 +199,9 @@ class App:
 
     def settings_changed(self) -> None:
         """Language, text size or volumes changed: apply them and keep them."""
-        words.use(self.settings.language)
-        self._take_words_notice()
+        if self.settings.language != self._language:
+            self._language = self.settings.language
+            self._speak(self._language)
         furnish.apply(self)
         self.canvas.invalidate()
         self._stale = True
@@ -218,7 +219,7 @@ class App:
         switch_s = sys.getswitchinterval()
         sys.setswitchinterval(0.001)  # a thread that loads pictures must not hold up a press
         try:
-            while not self._ending:
+            while not self._ending and self.stack.top is not None:
                 self.turn()
                 if signals.asked:
                     self.quit()
@@ -321,14 +322,15 @@ class App:
         top = self.stack.top
         if top is not None:
             top.handle(event)
-            if event.kind is not Kind.MOUSE_MOVE or top.wake_us() is None:
-                self._stale = True
+            self._stale = True
 
     def _halt(self, halt: Halt, event: Input) -> None:
         top = self.stack.top
         was_live = top is not None and top.live
         if was_live and top is not None:
             top.call_off(halt.why)
+        if halt.why == "stall":
+            self._log_clock()
         self.log.write("halt", why=halt.why, seat=halt.seat, called_off=was_live)
         self.pads.still()
         self._hand(event)
@@ -446,7 +448,12 @@ class App:
         self._stale = True
         self.log.write("scene", name=scene.name)
 
-    def _take_words_notice(self) -> None:
+    def _speak(self, language: str) -> None:
+        words.use(language)
         trouble = words.take_notice()
         if trouble:
             self.notice(trouble)
+
+    def _log_clock(self) -> None:
+        if isinstance(self.clock, RealClock):
+            self.log.write("clock", start_ns=self.clock.start_ns)

@@ -16,7 +16,7 @@ class Folders:
 
     def __init__(self, folder: Path) -> None:
         self.folder = folder
-        self.newer_settings = False
+        self.settings_kept = True  # False: a newer program's, or there is no writing here
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
 
     @classmethod

@@ -8,6 +8,7 @@ from dataclasses import dataclass, fields
 VERSION = 1
 LANGUAGES = ("", "en", "ko")
 SPEEDS = ("slow", "normal", "fast", "off")
+KEY_PATCHES = ("standard", "no pad", "compact")
 TEXT_PERCENT = range(100, 151)
 PERCENT = range(101)
 
@@ -28,6 +29,7 @@ class Settings:
     long_timers: bool = False
     four_colour_suits: bool = False
     hold_to_look: bool = True
+    key_patches: str = "standard"
 
     def __setattr__(self, name: str, value: object) -> None:
         """Raises ValueError for a value the field does not allow."""
@@ -84,4 +86,5 @@ _CHECKS: dict[str, Callable[[object], bool]] = {
     "long_timers": _flag,
     "four_colour_suits": _flag,
     "hold_to_look": _flag,
+    "key_patches": _one_of(KEY_PATCHES),
 }

@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import json
-import os
-import time
 from pathlib import Path
 
+from game.core.files import set_aside, write_whole
 from scenes.kit.paths import Folders
 from scenes.kit.settings import VERSION, Settings
 from scenes.kit.words import _
@@ -19,69 +18,70 @@ def load(files: Folders) -> tuple[Settings, list[str]]:
     notices: list[str] = []
     trouble = files.usable()
     if trouble:
+        files.settings_kept = False
         notices.append(_("Nothing can be kept this time: {why}").format(why=trouble))
     path = files.settings
     try:
-        if path.stat().st_size > _BIGGEST_BYTES:
-            raise ValueError("far too long")
-        data = json.loads(path.read_bytes())
-        if not isinstance(data, dict):
-            raise ValueError("not an object")
-        version = data.get("version")
-        if type(version) is not int or version < 1:
-            raise ValueError("no version")
+        data = _parse(path)
     except FileNotFoundError:
         return Settings(), notices
     except OSError as error:
-        why = error.strerror or str(error)
-        notices.append(_("The settings cannot be read ({why}): defaults it is.").format(why=why))
+        if not trouble:
+            files.settings_kept = False
+            why = error.strerror or str(error)
+            line = _("The settings cannot be read ({why}), so all is as it was at first.")
+            notices.append(line.format(why=why))
         return Settings(), notices
     except (ValueError, RecursionError):
-        return Settings(), [*notices, _set_aside(path)]
+        line = _("The settings were damaged. They are kept as {file}, and all is as it was first.")
+        return Settings(), [*notices, *_aside(path, line)]
     settings, wrong = Settings.from_json(data)
-    if version > VERSION:
-        files.newer_settings = True
-        notices.append(
-            _("The settings come from a newer Dustup: what is changed here is not kept.")
-        )
-    elif wrong:
-        notices.append(_set_aside(path, wrong))
+    if int(str(data["version"])) > VERSION:
+        files.settings_kept = False
+        line = _("The settings come from a newer Dustup, so what is changed here is not kept.")
+        return settings, [*notices, line]
+    if wrong:
+        line = _("Some settings made no sense and are as at first: {names}. Kept as {file}.")
+        notices += _aside(path, line.replace("{names}", ", ".join(wrong)))
+        failed = save(files, settings)
+        notices += [failed] if failed else []
     return settings, notices
 
 
 def save(files: Folders, settings: Settings) -> str | None:
-    """Keep the settings; in one line why that failed, or None. A newer file is left alone."""
-    if files.newer_settings:
+    """Keep the settings; in one line why that failed, or None.
+
+    A file of a newer program is left alone, and of a folder that was told to be of no use nothing
+    is said again.
+    """
+    if not files.settings_kept:
         return None
-    path = files.settings
-    part = path.with_name(path.name + ".part")
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        with part.open("w", encoding="utf-8", newline="\n") as file:
-            json.dump(settings.to_json(), file, indent=1)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(part, path)
+        write_whole(files.settings, json.dumps(settings.to_json(), indent=1) + "\n")
     except OSError as error:
-        why = f"{path}: {error.strerror or error}"
+        files.settings_kept = False
+        why = f"{files.settings}: {error.strerror or error}"
         return _("The settings could not be kept ({why}).").format(why=why)
     return None
 
 
-def _set_aside(path: Path, wrong: list[str] | None = None) -> str:
-    """Keep the damaged bytes under a time-stamped name; gives the notice."""
-    aside = path.with_name(f"{path.name}.{time.strftime('%Y%m%d-%H%M%S')}.bad")
+def _parse(path: Path) -> dict[str, object]:
+    """The file as an object with a version; raises OSError, ValueError, RecursionError."""
+    if path.stat().st_size > _BIGGEST_BYTES:
+        raise ValueError("far too long")
+    data = json.loads(path.read_bytes())
+    if not isinstance(data, dict):
+        raise ValueError("not an object")
+    version = data.get("version")
+    if type(version) is not int or not 1 <= version < 10**6:
+        raise ValueError("no version")
+    return data
+
+
+def _aside(path: Path, line: str) -> list[str]:
+    """Move the file out of the way; gives the notice."""
     try:
-        if wrong:
-            aside.write_bytes(path.read_bytes())
-        else:
-            path.replace(aside)
-    except OSError:
-        return _("The settings are damaged: defaults it is.")
-    if wrong:
-        return _("Settings that make no sense ({names}) went back to normal; see {file}.").format(
-            names=", ".join(wrong), file=aside.name
-        )
-    return _("The settings were damaged: set aside as {file}, defaults it is.").format(
-        file=aside.name
-    )
+        return [line.replace("{file}", set_aside(path).name)]
+    except OSError as error:
+        why = error.strerror or str(error)
+        return [_("The damaged settings cannot be moved out of the way ({why}).").format(why=why)]
