@@ -33,7 +33,9 @@ def load(files: Folders) -> tuple[Settings, list[str]]:
             notices.append(line.format(why=why))
         return Settings(), notices
     except (ValueError, RecursionError):
-        line = _("The settings were damaged. They are kept as {file}, and all is as it was first.")
+        line = _(
+            "The settings were damaged. They are kept as {file}, and all is as it was at first."
+        )
         return Settings(), [*notices, *_aside(path, line)]
     settings, wrong = Settings.from_json(data)
     if int(str(data["version"])) > VERSION:
