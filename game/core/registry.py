@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from dataclasses import dataclass
 from importlib import import_module
+from re import ASCII, fullmatch
 from typing import cast
 
 from game.core.chairs import LEVELS, Bot, MakeBot
@@ -62,6 +63,23 @@ class GameInfo:
                 raise ValueError(f"{self.key}: option {key} cannot be {value!r}")
             chosen[key] = value
         return Setup(self.key, players, chosen, first, seed)
+
+    def read_option(self, text: str) -> tuple[str, OptionValue]:
+        """Read `KEY=VALUE` of a command line; raises ValueError in one line if it cannot be."""
+        key, equals, value = text.partition("=")
+        option = next((known for known in self.options if known.key == key), None)
+        if option is None or not equals:
+            keys = ", ".join(known.key for known in self.options)
+            raise ValueError(f"{self.key} has no option {key!r}; there are: {keys}")
+        candidates: list[OptionValue] = [value]
+        if value in ("true", "false"):
+            candidates.append(value == "true")
+        if fullmatch(r"[0-9]{1,9}", value, ASCII):
+            candidates.append(int(value))
+        for candidate in candidates:
+            if option.accepts(candidate):
+                return key, candidate
+        raise ValueError(f"option {key} must be {option.describe()}, not {value!r}")
 
     def make_bot(self, level: str, rng: Stream) -> Bot:
         """Return a fresh bot; its module is imported only now (it may bring large tables)."""
