@@ -1,8 +1,8 @@
 """A game in progress, joined to the app: its session, who sits where, the game's clock, the save.
 
-Scenes hold a `Table` and see views and events only. The game's clock runs while the table is live to
-its players and stands while a picture still catches up, behind the pause sheet and in other scenes:
-so nothing in the game ever falls due unseen. Presses become game time by the stamp they came with.
+Scenes hold a `Table` and see views and events only. The game's clock runs while people can see what
+is going on, and stands while a picture still catches up, behind the pause sheet and in other
+scenes: nothing ever falls due unseen. Presses become game time by the stamp they came with.
 """
 
 from __future__ import annotations
@@ -12,12 +12,14 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from game.core.session import CannotUndo, Session
-
 from game.controls.gestures import Act, act_of
 from game.controls.zones import Preset, Zone, pressed, zones_for
 from game.core.chairs import Chair
 from game.core.engine import TABLE, Event, IllegalMove, Move, Result, Seat, Setup, View, Viewer
+from game.core.files import Notice, SaveFile, Trouble
+from game.core.session import CannotUndo, Session, UndoRefusal
+from game.core.wire import event_to_json
+from scenes.catalogue import TABLES
 from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.kit.labels import label
 from scenes.kit.people import Looks
@@ -82,7 +84,10 @@ class Table:
     @classmethod
     def open(cls, app: App, setup: Setup, chairs: Sequence[Chair]) -> Table:
         """Begin a game; it is kept as the autosave from the first move on."""
-        return cls(app, Session.new(setup, chairs, save=app.files.autosave, notice=app.notice))
+        session = Session.new(
+            setup, chairs, save=app.files.autosave, notice=lambda n: app.notice(save_words(n))
+        )
+        return cls(app, session)
 
     # -- people --------------------------------------------------------------------------------
     @property
@@ -161,7 +166,7 @@ class Table:
         try:
             self.session.undo()
         except CannotUndo as refused:
-            return _undo_words(refused)
+            return undo_words(refused.code)
         self.pending.clear()
         self._stand(self.session.now_us)
         self.app.log.write("undo")
@@ -228,7 +233,8 @@ class Table:
         for event in events:
             public = event.seen_by(TABLE)
             if public is not None:
-                self.app.log.write("game", what=type(public).__name__, **public.public())
+                facts = event_to_json(public)
+                self.app.log.write("game", what=facts.pop("event"), **facts)
 
 
 def _seat(app: App, chairs: Sequence[Chair]) -> list[Guest]:
@@ -238,10 +244,64 @@ def _seat(app: App, chairs: Sequence[Chair]) -> list[Guest]:
         for seat, chair in enumerate(chairs)
         if not chair.is_bot and app.pads.pad_of(seat) is None
     ]
-    preset = Preset(app.controls.preset)
-    patches = zones_for(len(keyed), preset)
+    patches = zones_for(len(keyed), Preset(app.settings.key_patches))
     zones = {seat: Zone(seat, patch.keys) for seat, patch in zip(keyed, patches, strict=True)}
     return [
         Guest(chair.name, Looks.of(chair.looks), chair.level, zones.get(seat))
         for seat, chair in enumerate(chairs)
     ]
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame:
+    """A game one can go on with."""
+
+    game: str
+    names: tuple[str, ...]
+
+
+def saved_game(app: App) -> SavedGame | None:
+    """The autosave in short, or None. A damaged one is set aside and the player told."""
+    found = SaveFile(app.files.autosave, lambda n: app.notice(save_words(n))).read()
+    if not found:
+        return None
+    transcript = found[0][1].get("transcript")
+    if not isinstance(transcript, dict):
+        return None
+    game, names = transcript.get("game"), transcript.get("players")
+    if not isinstance(game, str) or game not in TABLES or not isinstance(names, list):
+        return None
+    return SavedGame(game, tuple(str(name) for name in names))
+
+
+def resume_game(app: App) -> bool:
+    """Go on with the autosave: its table becomes the scene. False when there is none."""
+    session = Session.resume(app.files.autosave, notice=lambda n: app.notice(save_words(n)))
+    if session is None or session.setup.game not in TABLES:
+        return False
+    table = Table(app, session)
+    app.reset(TABLES[table.key].open(app, table))
+    return True
+
+
+def save_words(notice: Notice) -> str:
+    """A notice about the autosave, in the player's language."""
+    words = {
+        Trouble.CANNOT_WRITE: _("The game cannot be saved: {why}."),
+        Trouble.CANNOT_READ: _("The saved game cannot be read: {why}."),
+        Trouble.DAMAGED: _("The saved game was damaged and is kept as {kept}."),
+        Trouble.NEWER: _("The saved game is from a newer Dustup and is kept as {kept}."),
+        Trouble.FELL_BACK: _("Going on from the save before it."),
+    }[notice.trouble]
+    return words.format(why=notice.why, kept=notice.kept)
+
+
+def undo_words(code: UndoRefusal) -> str:
+    """Why a move stays, in the player's language."""
+    return {
+        UndoRefusal.NOTHING: _("There is nothing to take back."),
+        UndoRefusal.REVEALED: _("Something has been revealed since."),
+        UndoRefusal.ANOTHER: _("Somebody else has acted since."),
+        UndoRefusal.CLOCK: _("The clock has moved on since."),
+        UndoRefusal.RACE: _("Not while everyone's presses count."),
+    }[code]

@@ -15,7 +15,7 @@ from typing import Any, NoReturn
 from game.core.chairs import Bot
 from game.core.chance import SEED_LIMIT, stream
 from game.core.engine import TABLE, Engine, Move, Result, Seat
-from game.core.options import Option, OptionValue
+from game.core.options import OptionValue
 from game.core.registry import GAMES, GameInfo
 
 MOST_GAMES = 1_000_000
@@ -272,27 +272,6 @@ class _Parser(argparse.ArgumentParser):
         raise ValueError(message)
 
 
-def _option(info: GameInfo, text: str) -> tuple[str, OptionValue]:
-    """One `KEY=VALUE` as this game understands it."""
-    key, equals, word = text.partition("=")
-    known = {option.key: option for option in info.options}
-    if not equals or key not in known:
-        raise ValueError(f"{info.key} has no option {text!r}; it has {', '.join(known)}")
-    return key, _value(known[key], word)
-
-
-def _value(option: Option, word: str) -> OptionValue:
-    candidates: list[OptionValue] = [word]
-    if word.lstrip("-").isdecimal():
-        candidates.append(int(word))
-    if word in ("true", "false"):
-        candidates.append(word == "true")
-    for value in candidates:
-        if option.accepts(value):
-            return value
-    raise ValueError(f"option {option.key} cannot be {word!r}; it is {option.describe()}")
-
-
 def selfplay_command(arguments: Sequence[str], clock: Clock | None = None) -> str:
     """Run what stands after `selfplay` on the command line and return what to print.
 
@@ -311,6 +290,6 @@ def selfplay_command(arguments: Sequence[str], clock: Clock | None = None) -> st
     info = GAMES.get(told.game)
     seats = told.seats if told.seats is not None or info is None else info.players[0]
     info = _checked(told.game, seats or 0, levels, told.games, told.seed)
-    options = dict(_option(info, text) for text in told.option)
+    options = dict(info.read_option(text) for text in told.option)
     report = run(told.game, seats, levels, told.games, told.seed, options, clock=clock)
     return json.dumps(report.to_json(), indent=2) if told.json else report.to_text()

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scenes.catalogue import TABLES
@@ -64,7 +65,7 @@ class RulesBook(Page):
     def build(self) -> list[Widget]:
         widgets: list[Widget] = [
             Button(
-                _(TABLES[key].title), 250 + i * 380, 1000, 360, 66, lambda k=key: self._open(k),
+                _(TABLES[key].title), 250 + i * 380, 1000, 360, 66, partial(self._open, key),
                 icon=TABLES[key].icon, size_u=30,
             )
             for i, key in enumerate(self._games)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 
 from scenes.catalogue import TABLES
 from scenes.kit import theme
@@ -38,7 +39,7 @@ class Title(Page):
             )
             entries.append((_("Go on"), "icons/hourglass", line, self._go_on))
         for key, info in TABLES.items():
-            entries.append((_(info.title), info.icon, _(info.line), lambda k=key: self._lobby(k)))
+            entries.append((_(info.title), info.icon, _(info.line), partial(self._lobby, key)))
         entries.append((_("Rules"), "icons/book", _("How to play, with pictures."), self._rules))
         entries.append(
             (_("Options"), "icons/gear", _("Language, sound, text size and more."), self._options)
