@@ -24,8 +24,8 @@ from scenes.kit.people import (
 )
 from scenes.kit.widgets import Kit, key_cap
 
-PORTRAIT_PART = 0.74
-DIE_U = 36.0
+PORTRAIT_PART = 0.68
+DIE_U = 42.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -66,12 +66,12 @@ def draw_plate(
     canvas.blit(kit.art.panel(kind, w, h, tint), x - MARGIN, y - MARGIN, alpha=fade)
     head_u = round(h * PORTRAIT_PART)
     _draw_head(canvas, kit, state, x + 8, y + 8, head_u)
-    left = x + head_u + 20
-    room = x + w - 18 - left
-    badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 42)
-    canvas.blit(badge, x + w - 14, y + 12, anchor="topright", alpha=fade)
+    left = x + head_u + 18
+    room = x + w - 16 - left
+    badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 46)
+    canvas.blit(badge, x + w - 12, y + h - 9, anchor="bottomright", alpha=fade)
     name = kit.text.line(
-        state.name, "body", theme.BODY_U, colour_light(state.looks.colour), max_w_u=room - 44
+        state.name, "body", theme.BODY_U, colour_light(state.looks.colour), max_w_u=room
     )
     canvas.blit(name, left, y + 34, anchor="midleft", alpha=fade)
     if state.score:
@@ -84,12 +84,12 @@ def draw_plate(
         crown = kit.art.svg("icons/crown", 46)
         canvas.blit(crown, x + w - 16, y + 84, anchor="midright")
     if state.keys:
-        _draw_keys(canvas, kit, state, x + 14, y + h - 30, w - 28)
+        _draw_keys(canvas, kit, state, x + 14, y + h - 30, w - 78)
     elif state.dice:
-        _draw_dice(canvas, kit, state, left, y + h - 30, fade)
+        _draw_dice(canvas, kit, state, x + 18, y + h - 32, fade)
     elif state.note:
-        note = kit.text.line(state.note, "body", theme.SMALL_U, theme.DIM, max_w_u=room)
-        canvas.blit(note, left, y + h - 30, anchor="midleft", alpha=fade)
+        note = kit.text.line(state.note, "body", theme.SMALL_U, theme.DIM, max_w_u=w - 90)
+        canvas.blit(note, x + 20, y + h - 30, anchor="midleft", alpha=fade)
 
 
 def _draw_head(

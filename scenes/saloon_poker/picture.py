@@ -21,7 +21,7 @@ from scenes.plates import PlateState, draw_plate
 from scenes.saloon_poker.chart import H_U as CHART_H_U
 from scenes.saloon_poker.chart import W_U as CHART_W_U
 from scenes.saloon_poker.chart import draw_chart
-from scenes.saloon_poker.words import hand_name
+from scenes.saloon_poker.words import hand_name, within
 from scenes.shell.page import draw_notice
 
 if TYPE_CHECKING:
@@ -176,7 +176,7 @@ class Picture:
         if leader is not None and self._scene.shown.active is not None:
             seat, hand = leader
             words = _("To beat: {hand} ({name})").format(
-                hand=hand_name(hand), name=self._scene.table.name(seat)
+                hand=within(hand_name(hand)), name=self._scene.table.name(seat)
             )
             place = self._layout.places["to_beat"]
             self._line(canvas, words, place, theme.BODY_U, theme.CREAM)
@@ -261,7 +261,7 @@ class Picture:
 
     def _help(self, canvas: Canvas) -> None:
         words = {"chart": _("Chart"), "undo": _("Undo"), "pause": _("Pause")}
-        caps = {"chart": "Tab", "undo": "⌫", "pause": "Esc"}
+        caps = {"chart": "Tab", "undo": "Bksp", "pause": "Esc"}
         for name in HELP_BUTTONS:
             x, y, w, h = self._help_box(name)
             canvas.blit(self._app.art.panel("dark", w, h), x - MARGIN, y - MARGIN)
@@ -299,9 +299,9 @@ class Picture:
         with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
             cx, cy = place.center
             if banner.event and not self._app.settings.no_flashes:
-                burst = self._app.art.svg("props/star_burst", 980, 620)
+                burst = self._app.art.svg("props/star_burst", 1500, 760)
                 canvas.blit(burst, cx, cy + 20, anchor="center")
-            h = 250 if banner.dice else 180
+            h = 290 if banner.dice else 190
             panel = self._app.art.panel("paper", place.w_u, h)
             canvas.blit(panel, cx, cy, anchor="center")
             title = self._app.text.line(
@@ -314,8 +314,8 @@ class Picture:
                     banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 90, align="center",
                     line_gap=1.1, max_lines=2,
                 )  # fmt: skip
-                canvas.blit(words, cx, top + 128, anchor="center")
+                canvas.blit(words, cx, top + 134, anchor="center")
             for i, value in enumerate(banner.dice):
                 name = f"dice/flat_{value}" + ("_gold" if i in banner.gold else "")
                 die = self._app.art.svg(name, BIG_DIE_U)
-                canvas.blit(die, cx + (i - 2) * (BIG_DIE_U + 12), top + h - 58, anchor="center")
+                canvas.blit(die, cx + (i - 2) * (BIG_DIE_U + 12), top + h - 76, anchor="center")

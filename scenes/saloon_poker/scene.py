@@ -477,6 +477,8 @@ class SaloonPoker(Scene):
         if seat is None or view.phase is not Phase.TURN:
             return ""
         name = self.table.name(seat)
+        if self.film.busy:
+            return _("{name} is up.").format(name=name)
         if self.table.guests[seat].level is not None:
             return _("{name} is thinking.").format(name=name)
         dice = view.hands[seat] if seat == view.player else None

@@ -12,7 +12,14 @@ from game.saloon_poker.hands import hand_of
 from scenes.kit.tweens import Call, Tween, Wait
 from scenes.kit.words import _, n_
 from scenes.saloon_poker.shown import Banner, Shown
-from scenes.saloon_poker.words import deciding_positions, hand_name, join, making_positions, why
+from scenes.saloon_poker.words import (
+    deciding_positions,
+    hand_name,
+    join,
+    making_positions,
+    why,
+    within,
+)
 
 if TYPE_CHECKING:
     from scenes.saloon_poker.scene import SaloonPoker
@@ -102,12 +109,12 @@ class Show:
             Call(lambda: self._scene.settled(event.dice)),
         )
         name = self._name(event.seat)
-        words = _("{name} rolls: {hand}.").format(name=name, hand=hand_name(hand))
+        words = _("{name} rolls: {hand}.").format(name=name, hand=within(hand_name(hand)))
         if event.rerolls_left < 2:
             words = n_(
                 "{name} rerolls one: {hand}.", "{name} rerolls {count}: {hand}.", len(values)
             )
-            words = words.format(name=name, count=len(values), hand=hand_name(hand))
+            words = words.format(name=name, count=len(values), hand=within(hand_name(hand)))
         self._note(words)
 
     def _stood(self, event: r.Stood) -> None:
@@ -119,7 +126,8 @@ class Show:
             self._sound.play("die_keep", 0.8)
 
         words = _("{name} stands on {hand}.") if event.chosen else _("{name} ends on {hand}.")
-        words = words.format(name=self._name(event.seat), hand=hand_name(hand_of(event.dice)))
+        name, hand = self._name(event.seat), within(hand_name(hand_of(event.dice)))
+        words = words.format(name=name, hand=hand)
         self._film.add(Wait(250_000), self._board.take(self._scene.thrower(event.seat)), Call(sit))
         self._note(words)
         if before:
@@ -128,7 +136,7 @@ class Show:
     # -- five of a kind ------------------------------------------------------------------------
     def _five(self, event: r.WindowOpened) -> None:
         dice = self._scene.view().hands[event.accused] or ()
-        title = hand_name(hand_of(dice)) if dice else _("Five of a kind!")
+        title = hand_name(hand_of(dice)) + "!" if dice else _("Five of a kind!")
         line = _("{name}, that is mighty lucky.").format(name=self._name(event.accused))
 
         def boom() -> None:

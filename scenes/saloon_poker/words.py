@@ -51,16 +51,21 @@ def hand_name(hand: Hand) -> str:
         case Kind.FOUR:
             return _("Four {values}").format(values=many(values[0]))
         case Kind.FIVE:
-            return _("Five {values}!").format(values=many(values[0]))
+            return _("Five {values}").format(values=many(values[0]))
         case _:
             return kind_name(hand.kind)
+
+
+def within(words: str) -> str:
+    """A hand's or kind's name in the middle of a sentence."""
+    return words[:1].lower() + words[1:]
 
 
 def why(winner: Hand, second: Hand) -> str:
     """Which difference decided between the best hand and the next one."""
     if winner.kind is not second.kind:
         return _("{better} beats {worse}.").format(
-            better=kind_name(winner.kind), worse=kind_name(second.kind)
+            better=kind_name(winner.kind), worse=within(kind_name(second.kind))
         )
     place = deciding_die(winner, second)
     if place is None:
@@ -68,10 +73,10 @@ def why(winner: Hand, second: Hand) -> str:
     high, low = winner.values[place], second.values[place]
     if _in_group(winner, place):
         return _("Both have {kind}: {high} beat {low}.").format(
-            kind=kind_name(winner.kind), high=many(high), low=many(low)
+            kind=within(kind_name(winner.kind)), high=many(high), low=many(low)
         )
     return _("Level on {kind}; the spare {high} beats the {low}.").format(
-        kind=kind_name(winner.kind), high=high, low=low
+        kind=within(kind_name(winner.kind)), high=high, low=low
     )
 
 
