@@ -78,6 +78,7 @@ class Table:
         self._stood_at_us = session.now_us
         self._opened_app_us = 0
         self.guests = _seat(app, session.chairs)
+        self._padded = self._pads()
         for seat, guest in enumerate(self.guests):
             app.log.write("seat", seat=seat, name=guest.name, bot=guest.level)
 
@@ -102,6 +103,16 @@ class Table:
     def people(self, seats: Sequence[Seat]) -> list[Seat]:
         """Those of the seats that are people."""
         return [seat for seat in seats if self.guests[seat].level is None]
+
+    def _pads(self) -> tuple[int | None, ...]:
+        return tuple(self.app.pads.pad_of(seat) for seat in range(len(self.session.chairs)))
+
+    def _reseat(self) -> None:
+        """Whoever lost a pad for good gets keys, whoever took one gives them back."""
+        padded = self._pads()
+        if padded != self._padded:
+            self._padded = padded
+            self.guests = _seat(self.app, self.session.chairs)
 
     def act(self, event: Input) -> tuple[Seat, Act] | None:
         """Whose press it is and what it does, by key zone or pad; None if it is nobody's."""
@@ -200,6 +211,7 @@ class Table:
     def run(self, now_us: int, on: bool) -> None:
         """Let the clock run from app time `now_us`, or stand still."""
         if on and self._running_since_us is None:
+            self._reseat()
             self._running_since_us = now_us
         elif not on and self._running_since_us is not None:
             self._stand(self.game_us(now_us))

@@ -159,6 +159,10 @@ class Pause(Page):
         press = event.kind in (Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.MOUSE_DOWN)
         if press and (self._from_us is None or event.at_us - self._from_us < IGNORE_US):
             return True
+        if event.kind is Kind.PAD_DOWN and self.app.pads.take_vacant(event.pad) is not None:
+            self.why = _("The pad has its seat.")
+            self.rebuild()
+            return True
         return super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:
