@@ -274,10 +274,9 @@ class SavedGame:
 
 def saved_game(app: App) -> SavedGame | None:
     """The autosave in short, or None. A damaged one is set aside and the player told."""
-    found = SaveFile(app.files.autosave, lambda n: app.notice(save_words(n))).read()
-    if not found:
-        return None
-    transcript = found[0][1].get("transcript")
+    saves = SaveFile(app.files.autosave, lambda n: app.notice(save_words(n))).read()
+    _path, data = next(iter(saves), (None, {}))
+    transcript = data.get("transcript")
     if not isinstance(transcript, dict):
         return None
     game, names = transcript.get("game"), transcript.get("players")
