@@ -1,0 +1,250 @@
+"""`selftest`: everything the program is made of opens, draws and plays here, without a window.
+
+Also in the packaged program, where it shows that nothing was left out of the package. Whatever the
+program would tell a player as a notice (a missing picture, a typeface that cannot be read) fails
+the check it comes up in.
+"""
+
+from __future__ import annotations
+
+import time
+import traceback
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from pathlib import Path
+from typing import TypeVar
+
+from scenes.tools.stagehand import Sitter, Stagehand, dummy_drivers
+
+Read = TypeVar("Read")
+
+SIZE_PX = (640, 360)
+FEWEST_LETTERS = "AZaz09éñ£…—"
+KOREAN = "한국어 주사위 결투"
+
+
+class FailedError(Exception):
+    """A check did not pass; the text is one line."""
+
+
+@dataclass(frozen=True, slots=True)
+class Check:
+    """`run` gives what was seen, in a few words; it raises what went wrong."""
+
+    name: str
+    run: Callable[[], str]
+
+
+def selftest() -> int:
+    """Run all checks, a line for each on standard output; 0 when all passed, else 1."""
+    dummy_drivers()
+    begun_s = time.perf_counter()
+    failed: list[str] = []
+    for check in checks():
+        try:
+            print(f"ok      {check.name}: {check.run()}", flush=True)
+        except Exception as error:  # whatever it is, the other checks still tell something
+            failed.append(check.name)
+            print(f"FAILED  {check.name}: {_one_line(error)}", flush=True)
+    took_s = time.perf_counter() - begun_s
+    if failed:
+        print(f"selftest failed: {', '.join(failed)} ({took_s:.1f} s)", flush=True)
+        return 1
+    print(f"selftest passed ({took_s:.1f} s)", flush=True)
+    return 0
+
+
+def checks() -> Iterator[Check]:
+    """Every check, what the others stand on first."""
+    from game.core.registry import GAMES
+    from scenes.kit.words import LANGUAGES
+
+    yield Check("words", _words)
+    yield Check("lettering", _lettering)
+    yield Check("pictures", _pictures)
+    yield Check("tables", _tables)
+    yield Check("sounds", _sounds)
+    for language in LANGUAGES:
+        yield Check(f"scenes ({language})", lambda language=language: _scenes(language))
+    for key, options in _games(list(GAMES)):
+        told = " ".join(str(value) for value in options.values())
+        name = f"a game of {key}" + (f" ({told})" if told else "")
+        yield Check(name, lambda key=key, options=options: _play(key, options))
+
+
+def _games(keys: list[str]) -> Iterator[tuple[str, dict[str, int | str | bool]]]:
+    """Each game as it comes, and once for each other way its duels or hands can be played."""
+    from game.core.registry import GAMES
+
+    for key in keys:
+        yield key, {}
+        for option in GAMES[key].options:
+            for value in option.values:
+                if option.low is None and value != option.default:
+                    yield key, {option.key: value}
+
+
+def _words() -> str:
+    from scenes.catalogue import TABLES
+    from scenes.kit import words
+
+    for language in words.LANGUAGES:
+        _expect(words.use(language) == language, words.take_notice() or f"'{language}' is missing")
+        if language != "en":
+            for info in TABLES.values():
+                _expect(words._(info.line) != info.line, f"'{info.line}' has no {language}")
+    words.use("en")
+    return ", ".join(words.LANGUAGES.values())
+
+
+def _lettering() -> str:
+    with _hand() as hand:
+        text = hand.app.text
+        for sample in (FEWEST_LETTERS, KOREAN):
+            _expect(not text.unwritable(sample), f"no letters for {text.unwritable(sample)}")
+            for role in ("title", "body", "plain"):
+                line = text.line(sample, role, 40, (255, 255, 255))
+                _expect(line.get_bounding_rect().width > 20, f"nothing to see of {sample}")
+        hand.app.step(0)
+        return "three roles, Latin and Korean"
+
+
+def _pictures() -> str:
+    import pygame
+
+    from scenes.kit.art import ASSETS
+
+    with _hand():
+        vectors = sorted((ASSETS / "art").rglob("*.svg"))
+        paintings = sorted((ASSETS / "art").rglob("*.webp"))
+        _expect(bool(vectors and paintings), f"no pictures in {ASSETS / 'art'}")
+        for path in vectors:
+            picture = _opened(path, lambda path=path: pygame.image.load_sized_svg(path, (64, 64)))
+            _expect(picture.get_bounding_rect().width > 0, f"{path.name} is empty")
+        for path in paintings:
+            _opened(path, lambda path=path: pygame.image.load(path))
+    return f"{len(vectors)} drawings, {len(paintings)} paintings"
+
+
+def _tables() -> str:
+    from scenes.kit.layouts import TABLES_DIR, load
+
+    names = sorted(path.stem for path in TABLES_DIR.glob("*.tmx"))
+    _expect(bool(names), f"no tables in {TABLES_DIR}")
+    return ", ".join(f"{name} ({len(load(name).places)} places)" for name in names)
+
+
+def _sounds() -> str:
+    import pygame
+
+    from scenes.catalogue import TABLES
+    from scenes.kit.sound import LOUDNESS, SOUNDS, Sound
+
+    notices: list[str] = []
+    sound = Sound(notice=notices.append)
+    try:
+        _expect(sound.open(), notices[0] if notices else "no sound")
+        missing = sorted(set(LOUDNESS) - sound.names())
+        missing += sorted({info.music for info in TABLES.values()} - sound.tunes())
+        _expect(not missing, f"missing: {', '.join(missing)}")
+        files = sorted(path for path in (SOUNDS / "effects").iterdir() if path.is_file())
+        for path in files:
+            _opened(path, lambda path=path: pygame.mixer.Sound(path))
+        for name in sound.names():
+            sound.play(name)
+    finally:
+        sound.close()
+    _expect(not notices, notices[0] if notices else "")
+    return f"{len(files)} effects, {len(sound.tunes())} tunes"
+
+
+def _scenes(language: str) -> str:
+    from scenes.tools.gallery import states
+
+    every = states()
+    for name, state in every.items():
+        with _hand(language) as hand:
+            try:
+                state(hand)
+                hand.picture()
+            except Exception as error:
+                raise FailedError(f"{name}: {_one_line(error)}") from error
+            _quiet(hand, f"{name}: ")
+    return f"{len(every)} states"
+
+
+def _play(key: str, options: dict[str, int | str | bool]) -> str:
+    """A short game of bots on the real table, its save gone on with, its transcript replayed."""
+    from game.core.registry import GAMES
+    from game.core.session import Session
+    from game.core.transcript import replay
+    from game.core.wire import view_to_json
+
+    info = GAMES[key]
+    count = min(4, info.players[-1])
+    sitters = [
+        Sitter(f"Bot {seat + 1}", info.levels[seat % len(info.levels)]) for seat in range(count)
+    ]
+    short = {o.key: o.low for o in info.options if o.key in ("target", "hits") and o.low}
+    with _hand(speed="off") as hand:
+        table = hand.sit(key, sitters, {**short, **options}, first=None, seed=45)
+        hand.run(1_000_000)
+        table.save()
+        again = Session.resume(hand.app.files.autosave)
+        _expect(
+            again is not None and again.transcript() == table.session.transcript(),
+            "the saved game is not the one that was played",
+        )
+        hand.until_scene("results", limit_us=1_200_000_000)
+        hand.picture()
+        _quiet(hand)
+        result = table.result()
+        _expect(result is not None, "the game has no result")
+        assert result is not None
+        transcript = table.session.transcript()
+        told = replay(transcript)
+        _expect(told["over"] is True, "the transcript does not lead to the end")
+        _expect(told["winners"] == list(result.winners), "the transcript has other winners")
+        state = view_to_json(table.session.view(None))
+        _expect(told["state"] == state, "the transcript leads elsewhere")
+        names = " and ".join(table.name(seat) for seat in result.winners)
+        return f"{len(transcript['moves'])} moves, won by {names}"
+
+
+# -- small things ------------------------------------------------------------------------------------
+@contextmanager
+def _hand(language: str = "en", *, speed: str = "normal") -> Iterator[Stagehand]:
+    """A stagehand that is let go whatever happens."""
+    hand = Stagehand(SIZE_PX, language, speed=speed)
+    try:
+        yield hand
+    finally:
+        hand.close()
+
+
+def _quiet(hand: Stagehand, where: str = "") -> None:
+    if hand.app.notices:
+        raise FailedError(where + hand.app.notices[0])
+
+
+def _expect(passed: bool, why: str) -> None:
+    if not passed:
+        raise FailedError(why)
+
+
+def _opened(path: Path, read: Callable[[], Read]) -> Read:
+    try:
+        return read()
+    except Exception as error:
+        raise FailedError(f"{path.name} cannot be read ({error})") from error
+
+
+def _one_line(error: BaseException) -> str:
+    """What went wrong, and for what nobody foresaw also where."""
+    text = " ".join(str(error).split()) or type(error).__name__
+    if isinstance(error, FailedError):
+        return text
+    frames = traceback.extract_tb(error.__traceback__)
+    where = f" at {Path(frames[-1].filename).name}:{frames[-1].lineno}" if frames else ""
+    return f"{type(error).__name__}{where}: {text}"
