@@ -204,6 +204,7 @@ def _taps(d: Drawing, x: float, y: float) -> None:
     for k in range(3):
         tx = x + k * 17
         d.rect(tx - 3, y - 30, 6, 30, BRASS[2], 2, stroke=LINE, stroke_width=1.6)
-        d.path(f"M{tx - 3:.1f} {y - 52:.1f} l6 0 l3 22 l-12 0Z", (OXBLOOD[1], "#f8eed6", "#235636")[k],
-               **STROKE, stroke_width=1.6)  # fmt: skip
+        handle = (OXBLOOD[1], "#f8eed6", "#235636")[k]
+        d.path(f"M{tx - 3:.1f} {y - 52:.1f} l6 0 l3 22 l-12 0Z", handle, **STROKE,
+               stroke_width=1.6)  # fmt: skip
     d.rect(x - 10, y - 24, 54, 8, BRASS[1], 3, stroke=LINE, stroke_width=1.6)

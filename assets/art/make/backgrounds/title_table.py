@@ -226,8 +226,8 @@ def revolver(d: Drawing, x: float, y: float, s: float, turn: float) -> None:
     d.path("M66 28 C68 40 64 46 60 50", stroke=LINE, stroke_width=6, stroke_linecap="round")
     d.path("M-150 -32 L-14 -32 L-14 -6 L-150 -6 Q-156 -19 -150 -32Z", steel, **STROKE,
            stroke_width=5)  # fmt: skip
-    d.path("M-120 -6 L-14 -6 L-14 8 L-112 8Z", d.linear(0, -6, 0, 8, (0, "#8a887f"), (1, "#2c2a26")),
-           **STROKE, stroke_width=4)  # fmt: skip
+    rod = d.linear(0, -6, 0, 8, (0, "#8a887f"), (1, "#2c2a26"))
+    d.path("M-120 -6 L-14 -6 L-14 8 L-112 8Z", rod, **STROKE, stroke_width=4)  # fmt: skip
     d.path("M-146 -32 l4 -12 l10 0 l4 12Z", "#55534d", **STROKE, stroke_width=3)
     d.path("M-18 -40 L104 -36 C116 -30 116 -10 112 8 L92 22 L30 34 L-18 30Z", steel, **STROKE,
            stroke_width=5)  # fmt: skip

@@ -172,8 +172,8 @@ def clock(d: Drawing, x: float, y: float) -> None:
         d.path(f"M{number(x + 19 * math.sin(a))} {number(y - 19 * math.cos(a))} "
                f"L{number(x + 22 * math.sin(a))} {number(y - 22 * math.cos(a))}", stroke=LINE,
                stroke_width=2.2 if k % 3 == 0 else 1.2)  # fmt: skip
-    d.path(f"M{x} {y} L{x + 1} {y + 12} M{x} {y} L{x + 8.5} {y - 15}", stroke=LINE, stroke_width=2.4,
-           stroke_linecap="round")  # fmt: skip
+    d.path(f"M{x} {y} L{x + 1} {y + 12} M{x} {y} L{x + 8.5} {y - 15}", stroke=LINE,
+           stroke_width=2.4, stroke_linecap="round")  # fmt: skip
 
 
 def antlers(d: Drawing, x: float, y: float, s: float) -> None:
@@ -233,8 +233,9 @@ def round_table(d: Drawing, x: float, z: float, r: float, seed: int) -> None:
     d.path(f"M{number(cx - m * 0.07)} {number(top)} L{number(cx - m * 0.05)} "
            f"{number(floor - m * 0.2)} "
            f"L{number(cx - m * 0.3)} {number(floor)} L{number(cx + m * 0.3)} {number(floor)} "
-           f"L{number(cx + m * 0.05)} {number(floor - m * 0.2)} L{number(cx + m * 0.07)} {number(top)}Z",
-           post, **STROKE, stroke_width=2.4)  # fmt: skip
+           f"L{number(cx + m * 0.05)} {number(floor - m * 0.2)} "
+           f"L{number(cx + m * 0.07)} {number(top)}Z", post, **STROKE,
+           stroke_width=2.4)  # fmt: skip
     rim = d.linear(cx - rx, 0, cx + rx, 0, (0, WOOD[0]), (0.5, WOOD[1]), (1, WOOD[3]))
     d.ellipse(cx, top + m * 0.06, rx, ry, WOOD[4], stroke=LINE, stroke_width=2.4)
     d.ellipse(cx, top, rx, ry, rim, stroke=LINE, stroke_width=2.4)
