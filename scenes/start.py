@@ -43,6 +43,7 @@ def start(wanted: Start) -> int:
             "uninstall both, then install pygame-ce."
         )
     from scenes.kit.app import App
+    from scenes.kit.text import FontError
     from scenes.kit.window import NoDisplayError
 
     try:
@@ -60,10 +61,15 @@ def start(wanted: Start) -> int:
         text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
         return _complain(f"{name}{text}")
     app.on_halt = lambda halt: halted(app, halt)
-    if not open_first(app, table, resume=wanted.resume):
-        app.close()
-        return _complain("There is no game to go on with.")
-    return app.run()
+    try:
+        if not open_first(app, table, resume=wanted.resume):
+            app.close()
+            return _complain("There is no game to go on with.")
+        return app.run()
+    except FontError as error:
+        return _complain(str(error))
+    except Exception:  # a fault of ours: the game is saved, say where the details are
+        return _complain(_stumbled(app), status=1)
 
 
 def open_first(
@@ -147,6 +153,19 @@ def halted(app: App, halt: Halt) -> None:
     pause(words)
 
 
-def _complain(text: str) -> int:
+def _stumbled(app: App) -> str:
+    """Write down what went wrong; one line for the player."""
+    import traceback
+
+    report = app.files.folder / "stumbled.log"
+    try:
+        report.parent.mkdir(parents=True, exist_ok=True)
+        report.write_text(traceback.format_exc(), encoding="utf-8")
+    except OSError:
+        return f"Dustup stumbled ({traceback.format_exc().splitlines()[-1]}). Your game is kept."
+    return f"Dustup stumbled. Your game is kept; what happened is in {report}."
+
+
+def _complain(text: str, status: int = 2) -> int:
     sys.stderr.write(" ".join(text.split()) + "\n")
-    return 2
+    return status

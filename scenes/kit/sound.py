@@ -9,9 +9,11 @@ notice says so; `retry` tries again.
 import contextlib
 import itertools
 import math
+import os
 import queue
 import random
 import re
+import sys
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator
@@ -81,6 +83,27 @@ def prepare() -> None:
     """To be called before `pygame.init`, so that it opens the device the way we want it."""
     with contextlib.suppress(pygame.error, NotImplementedError):
         pygame.mixer.pre_init(RATE_HZ, -16, 2, BUFFER_FRAMES)
+
+
+@contextlib.contextmanager
+def _drivers_hushed() -> Iterator[None]:
+    """Without a device Linux's sound library writes a page to standard error; we say it once."""
+    if sys.platform != "linux":
+        yield
+        return
+    try:
+        kept = os.dup(2)
+    except OSError:  # no standard error at all
+        yield
+        return
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, 2)
+    try:
+        yield
+    finally:
+        os.dup2(kept, 2)
+        os.close(kept)
+        os.close(nowhere)
 
 
 def gain(slider: float) -> float:
@@ -157,7 +180,8 @@ class Sound:
         try:
             if pygame.mixer.get_init() != (RATE_HZ, -16, 2):
                 pygame.mixer.quit()
-                pygame.mixer.init(RATE_HZ, -16, 2, BUFFER_FRAMES, allowedchanges=0)
+                with _drivers_hushed():
+                    pygame.mixer.init(RATE_HZ, -16, 2, BUFFER_FRAMES, allowedchanges=0)
             pygame.mixer.set_num_channels(CHANNELS)
         except Exception as error:  # whatever a driver or a build without a mixer raises
             self._fall_silent(error)
