@@ -10,6 +10,7 @@ from __future__ import annotations
 import gc
 import sys
 from collections.abc import Callable, Iterable
+from contextlib import ExitStack
 from dataclasses import dataclass
 from pathlib import Path
 
@@ -20,9 +21,10 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.clock import Clock, FakeClock, RealClock
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.log import PublicLog
+from scenes.kit.pacing import FRAME_US, Pacing
 from scenes.kit.pads import Pads
 from scenes.kit.paths import Folders, data_folder
-from scenes.kit.pump import FRAME_US, NoEvents, Pump
+from scenes.kit.pump import NoEvents, Pump
 from scenes.kit.scene import Scene, SceneStack
 from scenes.kit.settings import Settings
 from scenes.kit.signals import SignalWatch
@@ -30,8 +32,6 @@ from scenes.kit.window import Window
 
 SETTLE_US = 200_000
 """A window that kept its size so long has settled: pictures are made anew for it."""
-_SPARE_US = 2_000
-_BUSIEST_US = 14_000
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,6 +61,7 @@ class App:
         self.pads = pads
         self.notices: list[str] = []
         self.log = PublicLog(log_path, clock.now_us, self.notice)
+        self._log_clock()
         self.canvas = Canvas(window.surface)
         self.pump = Pump(clock, window.to_stage, pads, None if window.seen else NoEvents())
         self._language = settings.language
@@ -74,9 +75,7 @@ class App:
         self.frames = 0
         self.status = 0
         self._ending = False
-        self._stale = True
-        self._drawn_us = self.now_us - FRAME_US
-        self._busy_us = 4_000
+        self._pacing = Pacing(self.now_us)
         self._settle_at_us: int | None = None
         self._quiet = False
         self._shell_keys: set[int] = set()
@@ -103,7 +102,6 @@ class App:
         app = cls(window, clock, settings, files, Pads(), log_path)
         app.notices[:0] = notices
         app._speak(language or settings.language)
-        app._log_clock()
         app.pump.quiet()
         return app
 
@@ -143,9 +141,10 @@ class App:
     def pop(self) -> Scene:
         """Take the top scene off; the one below resumes. The last one gone ends the program."""
         scene = self.stack.pop()
-        self._stale = True
         if self.stack.top is None:
             self.quit()
+        else:
+            self._entered(self.stack.top)
         return scene
 
     def replace(self, scene: Scene) -> None:
@@ -204,12 +203,12 @@ class App:
             self._speak(self._language)
         furnish.apply(self)
         self.canvas.invalidate()
-        self._stale = True
+        self._pacing.stale = True
         self.save_settings()
 
     def refresh(self) -> None:
         """Draw a frame soon, though nothing was pressed."""
-        self._stale = True
+        self._pacing.stale = True
 
     # -- the loop ------------------------------------------------------------------------------
     def run(self) -> int:
@@ -218,6 +217,7 @@ class App:
         signals.open()
         switch_s = sys.getswitchinterval()
         sys.setswitchinterval(0.001)  # a thread that loads pictures must not hold up a press
+        self.pump.fresh()
         try:
             while not self._ending and self.stack.top is not None:
                 self.turn()
@@ -269,9 +269,10 @@ class App:
     def end(self) -> None:
         """Leave every scene, the top first, and do what must be done before the end."""
         self.log.write("end")
-        self.stack.clear()
-        for hook in self.before_end:
-            hook()
+        with ExitStack() as todo:  # whatever one of them raises, the others are still called
+            for hook in reversed(self.before_end):
+                todo.callback(hook)
+            todo.callback(self.stack.clear)
 
     def close(self) -> None:
         """Let go of window, pads, sound and files."""
@@ -301,7 +302,7 @@ class App:
             self.quit()
         elif kind is Kind.EXPOSED:
             self.canvas.invalidate()
-            self._stale = True
+            self._pacing.stale = True
         elif kind is Kind.RESIZED:
             if self.window.refetch():
                 self._settle(SETTLE_US)
@@ -316,26 +317,29 @@ class App:
             elif kind is Kind.PAD_GONE and event.button >= 0:
                 self._halt(Halt("pad", event.button), event)
             else:
+                if kind is Kind.FOCUS_GAINED:
+                    self.log.write("focus", keys_from_us=self.pump.trusts_from_us)
                 self._hand(event)
 
     def _hand(self, event: Input) -> None:
         top = self.stack.top
         if top is not None:
             top.handle(event)
-            self._stale = True
+            self._pacing.stale = True
 
     def _halt(self, halt: Halt, event: Input) -> None:
         top = self.stack.top
         was_live = top is not None and top.live
-        if was_live and top is not None:
-            top.call_off(halt.why)
         if halt.why == "stall":
             self._log_clock()
+            if not was_live:  # a scene took long to load: no reason to pause
+                self._hand(event)
+                return
+        if was_live and top is not None:
+            top.call_off(halt.why)
         self.log.write("halt", why=halt.why, seat=halt.seat, called_off=was_live)
         self.pads.still()
         self._hand(event)
-        if halt.why == "stall" and not was_live:
-            return  # a scene took long to load: no reason to pause
         if self.on_halt is not None:
             self.on_halt(halt)
 
@@ -359,38 +363,20 @@ class App:
 
     # -- frames --------------------------------------------------------------------------------
     def _due_us(self) -> int | None:
-        """App time of the next frame; None when nothing is due before an input comes."""
         top = self.stack.top
-        next_us = self._drawn_us + FRAME_US
-        due_us: int | None = next_us if self._stale else None
-        if top is not None and due_us is None:
-            wake_us = top.wake_us()
-            if wake_us is not None:
-                due_us = max(next_us, wake_us)
-        if self._settle_at_us is not None:
-            due_us = self._settle_at_us if due_us is None else min(due_us, self._settle_at_us)
+        wake_us = top.wake_us() if top is not None else None
         aim_us = top.aim_us() if top is not None else None
-        if aim_us is not None and aim_us > self._drawn_us:
-            # A frame begun just before the aim would still be drawing when the time comes.
-            spare_us = self._busy_us + _SPARE_US
-            if due_us is None or due_us > aim_us - spare_us:
-                due_us = aim_us
-        return due_us
+        return self._pacing.due_us(wake_us, aim_us, self._settle_at_us)
 
     def _frame(self) -> None:
-        started_us = self.now_us
-        self._drawn_us = started_us
-        self._stale = False
-        if self._settle_at_us is not None and started_us >= self._settle_at_us:
+        self._pacing.begin(self.now_us)
+        if self._settle_at_us is not None and self.now_us >= self._settle_at_us:
             self._settled()
         self._update()
         self.pump.glance()
         self._draw()
         self.pump.glance()
-        took_us = self.clock.now_us() - started_us
-        # Quick to believe in slow frames, slow to forget them.
-        fading_us = self._busy_us - self._busy_us // 32
-        self._busy_us = min(_BUSIEST_US, max(took_us, fading_us))
+        self._pacing.done(self.clock.now_us())
 
     def _update(self) -> None:
         for _ in range(8):  # a scene may put another in its place, which must be moved on too
@@ -431,7 +417,7 @@ class App:
         if after_us and self._settle_at_us is None:
             self.canvas.target(pygame.Surface(self.canvas.surface.get_size()))
         self._settle_at_us = self.clock.now_us() + after_us
-        self._stale = True
+        self._pacing.stale = True
 
     def _settled(self) -> None:
         self._settle_at_us = None
@@ -445,7 +431,7 @@ class App:
 
     # -- small things --------------------------------------------------------------------------
     def _entered(self, scene: Scene) -> None:
-        self._stale = True
+        self._pacing.stale = True
         self.log.write("scene", name=scene.name)
 
     def _speak(self, language: str) -> None:

@@ -12,6 +12,8 @@ from enum import Enum, IntEnum
 
 import pygame
 
+from scenes.kit.canvas import STAGE_H_U, STAGE_W_U
+
 
 class Kind(Enum):
     """What happened."""
@@ -172,7 +174,8 @@ def from_pygame(
 ) -> Input | None:
     """One pygame event as an Input; None for what nobody needs and for pads (see `pads.py`).
 
-    `to_stage` turns window pixels into u. Mouse buttons 4 and 5 are the old wheel and dropped.
+    `to_stage` turns window pixels into u. Clicks beside the stage are nobody's; mouse buttons 4
+    and 5 are the old wheel.
     """
     kind = _PLAIN.get(event.type)
     if kind is not None:
@@ -197,6 +200,8 @@ def from_pygame(
             return None
         x_u, y_u = to_stage(*event.pos)
         kind = _POINT[event.type]
+        if kind is Kind.MOUSE_DOWN and not (0 <= x_u < STAGE_W_U and 0 <= y_u < STAGE_H_U):
+            return None
         return Input(kind, at_us, late_us, x_u=x_u, y_u=y_u, button=button, batch=batch)
     if event.type == pygame.MOUSEWHEEL:
         x, y = event.precise_x, event.precise_y

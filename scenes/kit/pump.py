@@ -8,6 +8,7 @@ returning focus, chatter of a worn switch) goes no further than here.
 
 from __future__ import annotations
 
+import sys
 from collections.abc import Callable
 from typing import Protocol
 
@@ -15,14 +16,14 @@ import pygame
 
 from scenes.kit.clock import Clock
 from scenes.kit.inputs import Input, Kind, from_pygame
+from scenes.kit.pacing import FRAME_US
 
 STALL_US = 250_000
 """A gap longer than this is a pause: a dragged window, a suspended laptop."""
 DEBOUNCE_US = 50_000
 """A second press of the same key within this is the switch, not the finger."""
-RETURN_US = 250_000
+RETURN_US = 500_000 if sys.platform == "win32" else 150_000
 """Keys that show up so soon after the focus returned were down before and are no presses."""
-FRAME_US = 16_667
 _SLACK_US = 20_000
 _NAP_US = 200
 # pygame's wait looks once a millisecond by itself; so old may a press be that ended it.
@@ -144,6 +145,10 @@ class Pump:
         pygame.key.stop_text_input()
 
     # -- reading -------------------------------------------------------------------------------
+    def fresh(self) -> None:
+        """Begin to look now: the time before was spent opening things and is no stall."""
+        self._looked_us = self._clock.now_us()
+
     def glance(self) -> None:
         """Read what came while something else ran, without waiting."""
         events = self._source.get()

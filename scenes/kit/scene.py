@@ -126,6 +126,9 @@ class SceneStack:
         scene.enter()
 
     def clear(self) -> None:
-        """Take all off, the top first."""
-        while self._scenes:
-            self._scenes.pop().leave()
+        """Take all off, the top first; whatever one raises, the others leave too."""
+        if self._scenes:
+            try:
+                self._scenes.pop().leave()
+            finally:
+                self.clear()

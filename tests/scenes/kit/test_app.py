@@ -14,7 +14,8 @@ from scenes.kit.app import SETTLE_US, App, Halt
 from scenes.kit.canvas import Canvas
 from scenes.kit.clock import FakeClock
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
-from scenes.kit.pump import FRAME_US, Pump
+from scenes.kit.pacing import FRAME_US
+from scenes.kit.pump import Pump
 from scenes.kit.scene import Scene
 from tests.scenes.kit.test_pump import Script, down
 
@@ -247,6 +248,22 @@ def test_the_end_leaves_scenes_from_the_top_and_then_runs_the_hooks(app: App) ->
     app.before_end.append(lambda: after.append(scene.left))
     app.end()
     assert after == [True]
+
+
+def test_a_scene_that_fails_to_leave_keeps_nobody_else_from_saving(app: App) -> None:
+    class Broken(Recorder):
+        def leave(self) -> None:
+            raise RuntimeError("broken")
+
+    below = Recorder(app)
+    app.push(below)
+    app.push(Broken(app))
+    saved: list[str] = []
+    app.before_end.append(lambda: saved.append("saved"))
+    with pytest.raises(RuntimeError):
+        app.end()
+    assert below.left
+    assert saved == ["saved"]
 
 
 def test_popping_the_last_scene_ends_the_program(app: App) -> None:

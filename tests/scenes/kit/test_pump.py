@@ -226,6 +226,7 @@ def test_the_mouse_is_told_in_stage_units_and_the_old_wheel_is_not() -> None:
         clock,
         (1_000, event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=1)),
         (2_000, event(pygame.MOUSEBUTTONDOWN, pos=(30, 40), button=4)),
+        (2_500, event(pygame.MOUSEBUTTONDOWN, pos=(30, 400), button=1)),  # beside the stage
         (3_000, event(pygame.MOUSEWHEEL, precise_x=0.0, precise_y=1.5, flipped=False)),
     )
     pump = Pump(clock, lambda x, y: (x * 2, y * 3), source=script)
