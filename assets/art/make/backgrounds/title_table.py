@@ -39,6 +39,7 @@ def top(s: Studio, light: Array) -> None:
     mask = np.clip((TR - r) / soft, 0, 1) * below
     turn = np.arctan2(z - TZ, x - TX).astype(np.float32)
     side = 0.16 + 0.30 * grain(turn * 500, s.y * 1.2, 71)
+    side *= 1 - 0.9 * smooth(0.016, 0.004, TR - r)
     s.cover(side[..., None] * colour("#b8763c") * light, mask)
     x, z = CAMERA.level(s.x, s.y, TY)
     r = np.hypot(x - TX, z - TZ)
