@@ -59,10 +59,7 @@ class _Disc:
 
 
 class Throw:
-    """The course of a throw of some dice into `ground` (x, y, w, h), coming from `start`.
-
-    `obstacles` are centres of dice that lie there already and are not to be covered.
-    """
+    """The course of a throw of some dice into `ground` (x, y, w, h), coming from `start`."""
 
     def __init__(
         self,
@@ -70,12 +67,11 @@ class Throw:
         start: tuple[float, float],
         ground: tuple[float, float, float, float],
         rng: random.Random,
-        obstacles: Sequence[tuple[float, float]] = (),
     ) -> None:
         self.values = tuple(values)
         self._rng = rng
         self.knocks: list[Knock] = []
-        self._paths = self._simulate(start, ground, obstacles)
+        self._paths = self._simulate(start, ground)
         self.duration_us = (len(self._paths[0]) - 1) * _FRAME_US if values else 0
         self._headings = [_heading(path) for path in self._paths]
         self._rolls = [
@@ -88,10 +84,7 @@ class Throw:
 
     # -- before --------------------------------------------------------------------------------
     def _simulate(
-        self,
-        start: tuple[float, float],
-        ground: tuple[float, float, float, float],
-        obstacles: Sequence[tuple[float, float]],
+        self, start: tuple[float, float], ground: tuple[float, float, float, float]
     ) -> list[list[tuple[float, float]]]:
         rng = self._rng
         gx, gy, gw, gh = ground
@@ -115,17 +108,15 @@ class Throw:
             for disc in discs:
                 _slow(disc, dt)
             if frame > 12:
-                self._knock_together(discs, obstacles, frame)
+                self._knock_together(discs, frame)
             for i, disc in enumerate(discs):
                 inside[i] = self._keep_in(disc, ground, inside[i], frame)
                 paths[i].append((disc.x, disc.y))
-            if all(d.vx == 0 and d.vy == 0 for d in discs) and not _overlap(discs, obstacles):
+            if all(d.vx == 0 and d.vy == 0 for d in discs) and not _overlap(discs):
                 break
         return paths
 
-    def _knock_together(
-        self, discs: list[_Disc], obstacles: Sequence[tuple[float, float]], frame: int
-    ) -> None:
+    def _knock_together(self, discs: list[_Disc], frame: int) -> None:
         for i, a in enumerate(discs):
             for b in discs[i + 1 :]:
                 push = _contact(a.x, a.y, b.x, b.y)
@@ -138,16 +129,6 @@ class Throw:
                 if closing > 0:
                     a.vx, a.vy = a.vx - closing * nx * 0.82, a.vy - closing * ny * 0.82
                     b.vx, b.vy = b.vx + closing * nx * 0.82, b.vy + closing * ny * 0.82
-                    self._note(frame, closing, a.x)
-            for ox, oy in obstacles:
-                push = _contact(a.x, a.y, ox, oy)
-                if push is None:
-                    continue
-                nx, ny, deep = push
-                a.x, a.y = a.x - nx * deep, a.y - ny * deep
-                closing = a.vx * nx + a.vy * ny
-                if closing > 0:
-                    a.vx, a.vy = a.vx - 1.5 * closing * nx, a.vy - 1.5 * closing * ny
                     self._note(frame, closing, a.x)
 
     def _keep_in(
@@ -251,11 +232,10 @@ def _contact(ax: float, ay: float, bx: float, by: float) -> tuple[float, float, 
     return (bx - ax) / distance, (by - ay) / distance, 2 * RADIUS_U - distance
 
 
-def _overlap(discs: list[_Disc], obstacles: Sequence[tuple[float, float]]) -> bool:
-    places = [(d.x, d.y) for d in discs]
-    for i, a in enumerate(places):
-        for b in [*places[i + 1 :], *obstacles]:
-            push = _contact(*a, *b)
+def _overlap(discs: list[_Disc]) -> bool:
+    for i, a in enumerate(discs):
+        for b in discs[i + 1 :]:
+            push = _contact(a.x, a.y, b.x, b.y)
             if push is not None and push[2] > 1.0:
                 return True
     return False

@@ -119,12 +119,13 @@ class Button(Widget):
         help: str = "",
         size_u: float = 34.0,
         role: Role = "title",
-        look: str = "wood",
+        key: str = "",
     ) -> None:
+        """`key` is the label of a key that does the same, shown as a cap at the left."""
         super().__init__(x, y, w, h)
-        self.label, self.on_press, self.icon = label, on_press, icon
+        self.label, self.on_press, self.icon, self.key = label, on_press, icon, key
         self.enabled, self.why_not, self.help = enabled, why_not, help
-        self.size_u, self.role, self.look = size_u, role, look
+        self.size_u, self.role = size_u, role
 
     def use(self) -> bool:
         self.on_press()
@@ -137,6 +138,10 @@ class Button(Widget):
         canvas.blit(kit.art.panel(kind, self.w, self.h), cx, cy, anchor="center")
         color = theme.DIM if not self.enabled else theme.GOLD if lit else theme.CREAM
         room = self.w - 56
+        if self.key:
+            cap_u = key_cap(canvas, kit, self.key, cx - self.w / 2 + 36, cy, min(42.0, self.h / 2))
+            room -= cap_u + 24
+            cx += (cap_u + 24) / 2
         icon_u = min(self.h * 0.62, 54.0) if self.icon else 0.0
         words = None
         if self.label:

@@ -15,7 +15,7 @@ from scenes.kit.inputs import Input
 from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
 from scenes.kit.text import Role
-from scenes.kit.widgets import SHAKE_US, Button, key_cap
+from scenes.kit.widgets import SHAKE_US, Button
 from scenes.kit.words import _, n_
 from scenes.plates import PlateState, draw_plate
 from scenes.saloon_poker.chart import H_U as CHART_H_U
@@ -228,16 +228,14 @@ class Picture:
         now_us: int,
     ) -> None:
         x, y = self._roll_box() if spot == 5 else self._stand_box()
+        label = self._scene.table.key_label(seat, act)
         button = Button(
-            words, x, y, BUTTON_W_U, BUTTON_H_U, lambda: None, enabled=enabled, size_u=36
+            words, x, y, BUTTON_W_U, BUTTON_H_U, lambda: None, enabled=enabled, size_u=36, key=label
         )
         since = self._scene.shake_from(spot)
         if since is not None and now_us - since < SHAKE_US:
             button.refuse(since)
         button.draw(canvas, self._app, self._scene.spot == spot and enabled, now_us)
-        label = self._scene.table.key_label(seat, act)
-        if label:
-            key_cap(canvas, self._app, label, x + 40, y + BUTTON_H_U / 2, 42)
 
     def _log(self, canvas: Canvas) -> None:
         place = self._layout.places["log"]

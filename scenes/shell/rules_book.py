@@ -32,9 +32,10 @@ if TYPE_CHECKING:
 
 LEFT_X_U, RIGHT_X_U = 232.0, 1012.0
 PAGE_W_U = 676.0
-TOP_U, BOTTOM_U = 118.0, 968.0
+TOP_U, BOTTOM_U = 118.0, 946.0
 GAP_U = 22.0
-DIE_U = 76.0
+DIE_U = 84.0
+LARGEST_U = 40.0
 LOW_INK = (88, 58, 32)
 
 
@@ -112,7 +113,7 @@ class RulesBook(Page):
             _("{page} of {pages}").format(page=self._spread + 1, pages=self.spreads),
             "body", theme.SMALL_U, theme.INK_SOFT,
         )  # fmt: skip
-        canvas.blit(number, RIGHT_X_U + PAGE_W_U, BOTTOM_U + 6, anchor="midright")
+        canvas.blit(number, RIGHT_X_U + PAGE_W_U, BOTTOM_U + 24, anchor="midright")
 
     def _page(self, canvas: Canvas, page: LeafPage, x: float) -> None:
         text = self.app.text
@@ -127,7 +128,7 @@ class RulesBook(Page):
     def _fitting(self, canvas: Canvas, page: LeafPage) -> float:
         """The largest lettering with which all of a page stands on it."""
         room = BOTTOM_U - TOP_U - 104
-        size = theme.BODY_U
+        size = LARGEST_U
         while size > 18:
             heights = [self._height(canvas, item, size) for item in page.items]
             if sum(heights) + GAP_U * (len(heights) - 1) <= room:

@@ -134,7 +134,7 @@ def saloon_poker() -> list[LeafPage]:
         LeafPage(
             _("Cheat!"),
             (
-                Picture("props/star_burst", 150),
+                Picture("props/fuse_spark", 130),
                 Words(
                     _(
                         "When a turn ends on five of a kind a fuse starts to burn. Until it is "

@@ -13,17 +13,12 @@ values = st.lists(st.integers(1, 6), min_size=1, max_size=5)
 starts = st.tuples(st.floats(0, 1920), st.floats(0, 1080))
 
 
-@settings(max_examples=60, deadline=None)
-@given(
-    values,
-    starts,
-    st.integers(0, 10_000),
-    st.lists(st.sampled_from([(600.0, 500.0), (900.0, 420.0)]), max_size=2, unique=True),
-)
+@settings(max_examples=150, deadline=None)
+@given(values, starts, st.integers(0, 10_000))
 def test_dice_rest_on_their_values_apart_and_inside(
-    faces: list[int], start: tuple[float, float], seed: int, lying: list[tuple[float, float]]
+    faces: list[int], start: tuple[float, float], seed: int
 ) -> None:
-    throw = Throw(faces, start, GROUND, random.Random(seed), lying)
+    throw = Throw(faces, start, GROUND, random.Random(seed))
     end = throw.end()
     assert [d.value for d in end] == faces
     assert all(d.step == 0 and d.z == 0 for d in end)
@@ -32,7 +27,7 @@ def test_dice_rest_on_their_values_apart_and_inside(
         assert GROUND[0] + RADIUS_U - 1 <= x <= GROUND[0] + GROUND[2] - RADIUS_U + 1
         assert GROUND[1] + RADIUS_U - 1 <= y <= GROUND[1] + GROUND[3] - RADIUS_U + 1
     for i, a in enumerate(places):
-        for b in places[i + 1 :] + lying:
+        for b in places[i + 1 :]:
             assert math.dist(a, b) >= 2 * RADIUS_U - 2.5
     assert 200_000 < throw.duration_us <= 2_000_000
 
