@@ -82,17 +82,31 @@ class Options(Page):
             Toggle(
                 _("Longer timers"), RIGHT_U, 0, ROW_W_U, yes_no, settings.long_timers,
                 self._set("long_timers"), help=_("Twice the time to accuse in a new game."),
+            Choice(
+                _("Keys"),
+                RIGHT_U,
+                0,
+                ROW_W_U,
+                [
+                    ("standard", _("With number pad")),
+                    ("no pad", _("No number pad")),
+                    ("compact", _("Four keys each")),
+                ],
+                settings.key_patches,
+                self._set("key_patches"),
+                help=_("How the keyboard is shared out, from the next game on."),
+            ),
             ),
         ]  # fmt: skip
         for column in (left, right):
             for i, widget in enumerate(column):
                 widget.y = TOP_U + i * STEP_U
         reset = Button(
-            _("As new"), RIGHT_U + 10, TOP_U + 5 * STEP_U - 8, 340, 78, self._reset,
+            _("As new"), RIGHT_U + 10, TOP_U + 6 * STEP_U - 38, 340, 78, self._reset,
             icon="icons/undo", help=_("Set everything back to how it came."),
         )  # fmt: skip
         done = Button(
-            _("Done"), RIGHT_U + 375, TOP_U + 5 * STEP_U - 8, 340, 78, self.back,
+            _("Done"), RIGHT_U + 375, TOP_U + 6 * STEP_U - 38, 340, 78, self.back,
             icon="icons/check", help=_("Everything is kept already."),
         )  # fmt: skip
         return [*left, *right, reset, done]
@@ -115,6 +129,6 @@ class Options(Page):
         self.rebuild()
 
     def draw_under(self, canvas: Canvas) -> None:
-        panel = self.app.art.panel("dark", 1560, 660)
+        panel = self.app.art.panel("dark", 1560, 690)
         canvas.blit(panel, 180 - MARGIN, 196 - MARGIN)
         heading(self.app, canvas, _("Options"), 960, 196, 620)
