@@ -82,20 +82,16 @@ class Options(Page):
             Toggle(
                 _("Longer timers"), RIGHT_U, 0, ROW_W_U, yes_no, settings.long_timers,
                 self._set("long_timers"), help=_("Twice the time to accuse in a new game."),
+            ),
             Choice(
-                _("Keys"),
-                RIGHT_U,
-                0,
-                ROW_W_U,
+                _("Keys"), RIGHT_U, 0, ROW_W_U,
                 [
                     ("standard", _("With number pad")),
                     ("no pad", _("No number pad")),
                     ("compact", _("Four keys each")),
                 ],
-                settings.key_patches,
-                self._set("key_patches"),
+                settings.key_patches, self._set("key_patches"),
                 help=_("How the keyboard is shared out, from the next game on."),
-            ),
             ),
         ]  # fmt: skip
         for column in (left, right):
