@@ -12,6 +12,7 @@ import traceback
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
@@ -66,11 +67,11 @@ def checks() -> Iterator[Check]:
     yield Check("tables", _tables)
     yield Check("sounds", _sounds)
     for language in LANGUAGES:
-        yield Check(f"scenes ({language})", lambda language=language: _scenes(language))
+        yield Check(f"scenes ({language})", partial(_scenes, language))
     for key, options in _games(list(GAMES)):
         told = " ".join(str(value) for value in options.values())
         name = f"a game of {key}" + (f" ({told})" if told else "")
-        yield Check(name, lambda key=key, options=options: _play(key, options))
+        yield Check(name, partial(_play, key, options))
 
 
 def _games(keys: list[str]) -> Iterator[tuple[str, dict[str, int | str | bool]]]:
@@ -120,10 +121,10 @@ def _pictures() -> str:
         paintings = sorted((ASSETS / "art").rglob("*.webp"))
         _expect(bool(vectors and paintings), f"no pictures in {ASSETS / 'art'}")
         for path in vectors:
-            picture = _opened(path, lambda path=path: pygame.image.load_sized_svg(path, (64, 64)))
+            picture = _opened(path, partial(pygame.image.load_sized_svg, path, (64, 64)))
             _expect(picture.get_bounding_rect().width > 0, f"{path.name} is empty")
         for path in paintings:
-            _opened(path, lambda path=path: pygame.image.load(path))
+            _opened(path, partial(pygame.image.load, path))
     return f"{len(vectors)} drawings, {len(paintings)} paintings"
 
 
@@ -150,7 +151,7 @@ def _sounds() -> str:
         _expect(not missing, f"missing: {', '.join(missing)}")
         files = sorted(path for path in (SOUNDS / "effects").iterdir() if path.is_file())
         for path in files:
-            _opened(path, lambda path=path: pygame.mixer.Sound(path))
+            _opened(path, partial(pygame.mixer.Sound, path))
         for name in sound.names():
             sound.play(name)
     finally:
@@ -212,7 +213,7 @@ def _play(key: str, options: dict[str, int | str | bool]) -> str:
         return f"{len(transcript['moves'])} moves, won by {names}"
 
 
-# -- small things ------------------------------------------------------------------------------------
+# -- small things ----------------------------------------------------------------------------------
 @contextmanager
 def _hand(language: str = "en", *, speed: str = "normal") -> Iterator[Stagehand]:
     """A stagehand that is let go whatever happens."""

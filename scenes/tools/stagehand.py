@@ -25,8 +25,8 @@ from game.core.session import Session
 from scenes.catalogue import TABLES
 from scenes.kit.app import App
 from scenes.kit.inputs import Input, Kind
+from scenes.kit.pacing import FRAME_US
 from scenes.kit.people import Looks
-from scenes.kit.pump import FRAME_US
 from scenes.kit.scene import Scene
 from scenes.table import Table
 

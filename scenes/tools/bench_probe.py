@@ -1,0 +1,230 @@
+"""The program that `bench` measures: the real app loop and the real scenes, telling what happens.
+
+    python -m scenes.tools.bench_probe duel|frames [--size WxH] [--posted] [--seconds N]
+
+`duel`: a duel nobody fires in, so that one face-off follows another; tells when a race is on, and
+at the end (a QUIT) every press with its stamp. `frames`: eight people, the same keys over and
+over; tells how long frames took. `--posted`: no window, a thread of its own posts the presses.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import random
+import sys
+import threading
+import time
+from collections.abc import Iterable
+from pathlib import Path
+from typing import cast
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+
+import pygame
+
+from game.controls.gestures import Act
+from game.controls.scancodes import keys, pad
+from game.core.session import Session
+from scenes.catalogue import TABLES
+from scenes.kit import furnish
+from scenes.kit.app import App
+from scenes.kit.clock import RealClock
+from scenes.kit.inputs import Input, Kind
+from scenes.kit.pads import Pads
+from scenes.kit.paths import Folders
+from scenes.kit.pump import Pump
+from scenes.kit.scene import Scene
+from scenes.kit.window import Window
+from scenes.table import Table
+from scenes.tools.gallery import EIGHT, TWO
+from scenes.tools.stagehand import Sitter, chairs_for, setup_for
+
+FREE_KEYS = (
+    *keys("R T Y F G H V B N P 1 2 3 4 5 6 7 8 9 0 - = [ ] ; ' /"),
+    *pad("1 2 3 4 5 6 7 8 9"),
+)
+"""Keys that belong to nobody in a duel: pressed as often as one likes, they change nothing."""
+QUIET_S = 0.1
+"""A key is not used again within this, so that it never counts as a switch that chatters."""
+
+
+def say(**facts: object) -> None:
+    """One line of JSON."""
+    print(json.dumps(facts), flush=True)
+
+
+class ProbeApp(App):
+    """The app, keeping note of presses and frames. Nothing is told while it would be in the way."""
+
+    presses: list[tuple[int, int, bool, int]]
+    frames_us: list[tuple[int, str]]
+    busy: bool
+    _was_live: bool
+
+    def watch(self) -> None:
+        """Begin to keep note."""
+        self.presses, self.frames_us = [], []
+        self.busy = self._was_live = False
+
+    def deliver(self, inputs: Iterable[Input]) -> None:
+        kept = list(inputs)
+        for event in kept:
+            if event.kind is Kind.KEY_DOWN:
+                late_us = -1 if event.late_us is None else event.late_us
+                self.presses.append((event.scancode, event.at_us, self.live, late_us))
+            elif event.kind is Kind.FOCUS_GAINED:
+                say(focus=True)
+        super().deliver(kept)
+
+    def turn(self) -> None:
+        drawn = self.frames
+        super().turn()
+        if self.frames != drawn:
+            self.frames_us.append((self.clock.now_us() - self.now_us, self.doing()))
+        if self.live != self._was_live:
+            self._was_live = self.live
+            say(live=self.live)
+
+    def doing(self) -> str:
+        """What the frame just drawn had to show, in a word."""
+        board = getattr(self.top, "board", None)
+        if board is not None and board.flying:
+            return "rolling"
+        film = getattr(self.top, "film", None)
+        return "moving" if film is not None and film.moving else "still"
+
+    def tell_presses(self) -> None:
+        """Everything pressed, with stamps on the system's clock."""
+        assert isinstance(self.clock, RealClock)
+        start_ns = self.clock.start_ns
+        say(
+            presses=[
+                (code, at_us * 1000 + start_ns, live, late_us)
+                for code, at_us, live, late_us in self.presses
+            ]
+        )
+
+
+def seated(app: App, game: str, sitters: tuple[Sitter, ...]) -> Scene:
+    """A table nobody saves."""
+    table = Table(app, Session.new(setup_for(game, sitters), chairs_for(sitters), bot_seed=1))
+    return TABLES[game].open(app, table)
+
+
+def opened(size_px: tuple[int, int], posted: bool) -> ProbeApp:
+    """The app in its window, or with posted events only."""
+    if not posted:
+        folder = Folders.temporary()
+        app = cast(ProbeApp, ProbeApp.open(data=folder.folder, size_px=size_px, language="en"))
+        app.before_end.append(folder.close)
+        return app
+    os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+    window = Window.unseen(size_px)
+    files = Folders.temporary()
+    settings, _notices = furnish.settings(files)
+    clock = RealClock()
+    app = ProbeApp(window, clock, settings, files, Pads(openable=False))
+    app.pump = Pump(clock, window.to_stage, app.pads)
+    return app
+
+
+# -- a duel ----------------------------------------------------------------------------------------
+def duel(app: ProbeApp, posted: bool, seconds: float, seed: int = 45) -> int:
+    """Runs until QUIT; with `posted` presses come from a thread for so long."""
+    app.push(seated(app, "high_noon", TWO))
+    app.before_end.append(app.tell_presses)
+    if posted:
+        threading.Thread(target=_post, args=(app, seconds, seed), daemon=True).start()
+    say(ready=True)
+    return app.run()
+
+
+def _post(app: ProbeApp, seconds: float, seed: int) -> None:
+    chance = random.Random(seed)
+    end_s = time.monotonic() + seconds
+    sent: list[tuple[int, int]] = []
+    free = list(FREE_KEYS)
+    while time.monotonic() < end_s:
+        time.sleep(chance.uniform(0.004, 0.02))
+        if not app.live:
+            continue
+        code = free.pop(chance.randrange(len(free) // 2))
+        free.append(code)
+        sent.append((code, time.perf_counter_ns()))
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, scancode=code, key=0, mod=0, unicode=""))
+    say(sent=sent)
+    pygame.event.post(pygame.event.Event(pygame.QUIT))
+
+
+# -- frames ----------------------------------------------------------------------------------------
+class Thrower:
+    """Rolls and rerolls all five dice for whoever is up, the moment they may."""
+
+    def __init__(self, app: ProbeApp, scene: Scene) -> None:
+        self._app, self._scene = app, scene
+
+    def press(self) -> None:
+        """Post the key of the player who is up, if nothing is being shown."""
+        table: Table = getattr(self._scene, "table")  # noqa: B009 (any table scene)
+        seats = table.to_act()
+        if self._app.doing() != "still" or not seats or self._app.live:
+            return
+        zone = table.guests[seats[0]].zone
+        code = zone.key_for(Act.SLAP) if zone is not None else None
+        if code is None:
+            return
+        for kind in (pygame.KEYDOWN, pygame.KEYUP):
+            pygame.event.post(pygame.event.Event(kind, scancode=code, key=0, mod=0, unicode=""))
+
+
+def frames(app: ProbeApp, seconds: float) -> int:
+    """Five dice rolling before eight people, then the table still but drawn all the same."""
+    people = tuple(Sitter(sitter.name) for sitter in EIGHT)
+    scene = seated(app, "saloon_poker", people)
+    app.push(scene)
+    thrower = Thrower(app, scene)
+    say(ready=True)
+    app.pump.fresh()
+    begun_s = time.monotonic()
+    asked_s = begun_s
+    while time.monotonic() - begun_s < seconds and not app.ending:
+        app.turn()
+        if time.monotonic() - asked_s > 0.3:
+            asked_s = time.monotonic()
+            thrower.press()
+    for _ in range(600):
+        app.refresh()
+        app.turn()
+        if sum(doing == "still" for _, doing in app.frames_us[-200:]) == 200:
+            break
+    took = {
+        kind: [us for us, doing in app.frames_us if doing == kind]
+        for kind in ("rolling", "moving", "still")
+    }
+    say(frames=took, first=[us for us, _ in app.frames_us[:3]])
+    app.end()
+    app.close()
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(prog="bench_probe")
+    parser.add_argument("what", choices=("duel", "frames"))
+    parser.add_argument("--size", default="1920x1080")
+    parser.add_argument("--posted", action="store_true")
+    parser.add_argument("--seconds", type=float, default=10.0)
+    chosen = parser.parse_args()
+    width, height = (int(part) for part in chosen.size.split("x"))
+    app = opened((width, height), chosen.posted)
+    app.watch()
+    if chosen.what == "duel":
+        return duel(app, chosen.posted, chosen.seconds)
+    return frames(app, chosen.seconds)
+
+
+if __name__ == "__main__":
+    sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
+    sys.exit(main())

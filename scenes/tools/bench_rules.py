@@ -1,0 +1,54 @@
+"""What is measured without a window: random moves and bots' decisions, for every game."""
+
+from __future__ import annotations
+
+import statistics
+import time
+
+from game.core.playout import random_game
+from game.core.registry import GAMES, GameInfo
+from game.core.selfplay import run
+from scenes.tools.figures import Figure
+
+LEAST_MOVES = {"saloon_poker": 50_000.0}
+"""Moves a second a game must reach, where a bar is set."""
+SLOWEST_TOP_BOT_MS = 150.0
+MOST_SEATS = 4
+
+
+def moves(seconds: float = 1.5, times: int = 3) -> list[Figure]:
+    """Random moves a second in one process, legality checked and events made, for each game."""
+    found: list[Figure] = []
+    for key, info in GAMES.items():
+        seats = min(MOST_SEATS, info.players[-1])
+        rates = [_rate(info, seats, seconds, 1000 * i) for i in range(times)]
+        note = f"median of {times}, {seats} seats, whole random games"
+        rate = statistics.median(rates)
+        found.append(
+            Figure(f"moves, {key}", rate, "moves/s", least=LEAST_MOVES.get(key), note=note)
+        )
+    return found
+
+
+def _rate(info: GameInfo, seats: int, seconds: float, seed: int) -> float:
+    made = 0
+    begun_s = time.perf_counter()
+    while (took_s := time.perf_counter() - begun_s) < seconds:
+        made += random_game(info, seats, seed).moves
+        seed += 1
+    return made / took_s
+
+
+def bots(games: int = 12) -> list[Figure]:
+    """How long bots think about a decision, for each game and level."""
+    found: list[Figure] = []
+    for key, info in GAMES.items():
+        seats = min(MOST_SEATS, info.players[-1])
+        for level in info.levels:
+            report = run(key, seats, [level], games, 45, clock=time.perf_counter)
+            bar = SLOWEST_TOP_BOT_MS if level == info.levels[-1] else None
+            slowest_ms = report.slowest_ms or 0.0
+            note = f"slowest {slowest_ms:.1f} ms, {games} games, {seats} seats"
+            value = report.slowest_5_percent_ms
+            found.append(Figure(f"bot p95, {key} {level}", value, "ms", most=bar, note=note))
+    return found
