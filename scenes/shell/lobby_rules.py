@@ -1,0 +1,105 @@
+"""The house rules of a game: one line for each option, made from the option's own data."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.options import Option, OptionValue
+from scenes.kit import theme
+from scenes.kit.canvas import Canvas
+from scenes.kit.panels import MARGIN
+from scenes.kit.widgets import Button, Choice, Kit, Widget
+from scenes.kit.words import _
+from scenes.shell.option_words import chosen, default_of, stops_of, words_for
+from scenes.shell.page import Page, heading
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+    from scenes.shell.lobby import Lobby
+
+X_U, W_U = 300.0, 1320.0
+ROW_U, STEP_U = 66.0, 134.0
+
+
+class RuleRow(Choice):
+    """A choice with a line of explanation under it, and a mark where it is not as in the book."""
+
+    line = ""
+    book: object = None
+
+    def draw_field(self, canvas: Canvas, kit: Kit, lit: bool, now_us: int) -> None:
+        super().draw_field(canvas, kit, lit, now_us)
+        words = kit.text.line(
+            self.line, "body", theme.SMALL_U, theme.DIM if not lit else theme.CREAM,
+            max_w_u=self.w - 36,
+        )  # fmt: skip
+        canvas.blit(words, self.x + 18, self.y + self.h + 24, anchor="midleft")
+        if self.choices[self.index][0] != self.book:
+            star = kit.art.svg("icons/star", 34)
+            canvas.blit(star, self.field_x - 12, self.y + self.h / 2, anchor="midright")
+
+
+class HouseRules(Page):
+    """Changes the lobby's picks; everything is kept as soon as it is set."""
+
+    name = "house_rules"
+    see_through = True
+    music = None
+
+    def __init__(self, app: App, lobby: Lobby) -> None:
+        super().__init__(app)
+        self.lobby = lobby
+        self._options = lobby.info.options
+        self._top = 164.0
+
+    def build(self) -> list[Widget]:
+        game, picks = self.lobby.key, self.lobby.picks
+        long_timers = self.app.settings.long_timers
+        now = chosen(game, picks, long_timers)
+        rows: list[Widget] = []
+        for i, option in enumerate(self._options):
+            words = words_for(game, option)
+            book = default_of(game, option, long_timers)
+            stops = stops_of(game, option, now[option.key], book)
+            choices: list[tuple[object, str]] = [(value, words.words(value)) for value in stops]
+            row = RuleRow(
+                _(words.label), X_U, self._top + i * STEP_U, W_U, choices, now[option.key],
+                partial(self._pick, option), h=ROW_U,
+            )  # fmt: skip
+            row.line, row.book = _(words.line), book
+            rows.append(row)
+        y = self._top + len(self._options) * STEP_U + 6
+        as_new = Button(
+            _("By the book"), X_U + 160, y, 480, 80, self._by_the_book, icon="icons/undo",
+            help=_("Every rule as it came."),
+        )  # fmt: skip
+        done = Button(
+            _("Done"), X_U + 680, y, 480, 80, self.back, icon="icons/check",
+            help=_("Everything is kept already."),
+        )  # fmt: skip
+        return [*rows, as_new, done]
+
+    def _pick(self, option: Option, value: object) -> None:
+        if not isinstance(value, (bool, int, str)):
+            return
+        picked: OptionValue = value
+        if picked == default_of(self.lobby.key, option, self.app.settings.long_timers):
+            self.lobby.picks.pop(option.key, None)
+        else:
+            self.lobby.picks[option.key] = picked
+
+    def _by_the_book(self) -> None:
+        self.lobby.picks.clear()
+        self.rebuild()
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(170)
+        h = len(self._options) * STEP_U + 96 + 132
+        panel = self.app.art.panel("wood", W_U + 120, h)
+        canvas.blit(panel, X_U - 60 - MARGIN, self._top - 98 - MARGIN)
+        dark = self.app.art.panel("dark", W_U + 60, h - 60)
+        canvas.blit(dark, X_U - 30 - MARGIN, self._top - 68 - MARGIN)
+        heading(self.app, canvas, _("House rules"), 960, 72, 800)
+        self.group.draw(canvas)
+        self.draw_foot(canvas)

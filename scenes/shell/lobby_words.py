@@ -1,0 +1,81 @@
+"""What people look like and how bots play, in words."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.kit.people import colour_name
+from scenes.kit.words import N_, _
+
+COLOURS = {
+    "red": N_("Red, the star"),
+    "blue": N_("Blue, the horseshoe"),
+    "yellow": N_("Yellow, the sun"),
+    "green": N_("Green, the cactus"),
+    "purple": N_("Purple, the spade"),
+    "orange": N_("Orange, the wheel"),
+    "teal": N_("Teal, the arrow"),
+    "rose": N_("Rose, the heart"),
+}
+FACES = (
+    N_("The deputy"),
+    N_("The prospector"),
+    N_("The redhead"),
+    N_("The card sharp"),
+    N_("The scout"),
+    N_("The schoolmaster"),
+    N_("The songbird"),
+    N_("The old fox"),
+)
+HATS = (
+    N_("Cattleman"),
+    N_("Gambler, with an ace"),
+    N_("Bowler"),
+    N_("Ten-gallon"),
+    N_("Sombrero"),
+    N_("Sheriff's Stetson"),
+    N_("Roses and a feather"),
+    N_("Coonskin"),
+    N_("Bandana"),
+)
+MOUSTACHES = (
+    N_("Handlebar"),
+    N_("Walrus"),
+    N_("Pencil"),
+    N_("Horseshoe"),
+    N_("Imperial"),
+    N_("Chevron"),
+    N_("English"),
+    N_("Mutton chops"),
+    N_("Feathers on a string"),
+)
+LEVELS = {"easy": N_("Easy"), "middle": N_("Middle"), "hard": N_("Hard")}
+LEVEL_LINES = {
+    ("saloon_poker", "easy"): N_("Keeps whatever looks nice."),
+    ("saloon_poker", "middle"): N_("Knows the odds of a good hand."),
+    ("saloon_poker", "hard"): N_("Has worked out every hand."),
+    ("high_noon", "easy"): N_("Half asleep in the sun."),
+    ("high_noon", "middle"): N_("As quick as most people."),
+    ("high_noon", "hard"): N_("Very quick and very calm."),
+}
+
+
+def colour_words(colour: int) -> str:
+    """A seat colour with its shape: "Red, the star"."""
+    return _(COLOURS[colour_name(colour)])
+
+
+def look_words(kind: str, number: int) -> str:
+    """What a face, hat or moustache is called."""
+    lists: dict[str, Sequence[str]] = {"face": FACES, "hat": HATS, "moustache": MOUSTACHES}
+    return _(lists[kind][number])
+
+
+def level_name(level: str) -> str:
+    """A bot's level."""
+    return _(LEVELS[level])
+
+
+def level_line(game: str, level: str) -> str:
+    """In a line how a bot of this level plays this game; "" where nobody has said."""
+    return _(LEVEL_LINES.get((game, level), ""))
