@@ -120,4 +120,4 @@ class Title(Page):
         level = 0.5 + 0.5 * math.sin(tick * 0.7) * math.sin(tick * 0.31 + 1)
         tone = round(6 + level * 12)
         glow = self.app.art.glow(760, 520, (tone + 4, tone // 2 + 2, tone // 6))
-        canvas.blit(glow, 1180, 640, anchor="center", add=True)
+        canvas.blit(glow, 934, 650, anchor="center", add=True)
