@@ -237,8 +237,11 @@ class Table:
 
     # -- the end -------------------------------------------------------------------------------
     def save(self) -> None:
-        """Keep the game now, whatever happens next."""
-        self.session.save_now()
+        """Keep the game now, whatever happens next; a game that is over is not gone on with."""
+        if self.result() is None:
+            self.session.save_now()
+        else:
+            self.session.forget_save()
 
     def _tell(self, events: Sequence[Event]) -> None:
         self.pending.extend(events)

@@ -172,6 +172,10 @@ class SaloonPoker(Scene):
     def settled(self, dice: Dice) -> None:
         """The dice lie still."""
         self.app.sound.play("dice_settle", 0.5)
+        seat = self.shown.active
+        if seat is not None and seat in self.table.to_act() and self.view().phase is Phase.TURN:
+            kinds = sorted({move.do for move in self.table.legal(seat)})
+            self.app.log.write("prompt", seat=seat, moves=kinds)
 
     def window_ready(self) -> None:
         """The fuse is lit: from now on one may accuse."""
@@ -236,9 +240,9 @@ class SaloonPoker(Scene):
     def wake_us(self) -> int | None:
         if self.film.moving or any(self._now_us - t < SHAKE_US for t in self._shake.values()):
             return 0
-        if self.window_open:
-            return self._now_us + 33_000  # the fuse: thirty times a second will do
-        times = [self.table.due_us(), self._say_until_us if self.saying else None]
+        # The fuse: thirty times a second will do.
+        fuse_us = self._now_us + 33_000 if self.window_open else None
+        times = [self.table.due_us(), self._say_until_us if self.saying else None, fuse_us]
         soonest = [t for t in times if t is not None]
         return min(soonest) if soonest else None
 
