@@ -1,0 +1,422 @@
+"""How the duel's events look and sound: stretches of film for shots, hats, dice and winners."""
+
+from __future__ import annotations
+
+import math
+import random
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.high_noon.records import BeatShown, What
+from scenes.duel.finish import Finish
+from scenes.duel.shown import Banner, DiceSide, Fighter, Puff, Shown
+from scenes.kit.dice import Throw
+from scenes.kit.tweens import Call, Effect, Sequence, Together, Tween, Wait, between, later
+from scenes.kit.words import _, n_
+
+if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from scenes.duel.scene import Duel
+
+IN_US, OUT_US = 260_000, 200_000
+INTRO_US, ENDING_US = 2_400_000, 1_200_000
+HAT_US, FALL_US = 950_000, 420_000
+WEED_US = 5_200_000
+ROLL_REST_US = 220_000
+CARD_US = 620_000
+DUST = 190.0
+
+
+class Show:
+    """Puts events on film for the scene it belongs to. Sides: 0 left, 1 right."""
+
+    def __init__(self, scene: Duel, rng: random.Random) -> None:
+        self._scene = scene
+        self._film = scene.film
+        self._sound = scene.app.sound
+        self._rng = rng
+
+    @property
+    def _shown(self) -> Shown:
+        return self._scene.shown
+
+    def _fighter(self, side: int) -> Fighter:
+        return self._shown.fighters[side]
+
+    def _feet(self, side: int) -> tuple[float, float]:
+        return self._scene.feet(side)
+
+    @staticmethod
+    def _pan(side: int) -> float:
+        return -0.5 if side == 0 else 0.5
+
+    # -- coming and going ----------------------------------------------------------------------
+    def intro(self) -> None:
+        """The street appears, the duellists are named, the rule is said."""
+        scene, shown = self._scene, self._shown
+        shown.dark = 1.0
+        one, two = scene.names()
+        if scene.with_dice:
+            line = _("Twelve is noon. Come close, never past it.")
+        else:
+            line = _("Draw at the bell, not before it.")
+        hits = n_("The first hit wins.", "{count} hits win.", scene.hits_to_win)
+        title = _("{one} against {two}").format(one=one, two=two)
+
+        def light(part: float) -> None:
+            shown.dark = 1 - part
+
+        def steps() -> None:
+            for i in range(4):
+                self._film.beside(
+                    later(i * 420_000, Call(lambda i=i: self._step(i)))  # type: ignore[misc]
+                )
+
+        self._film.add(Call(steps), Tween(420_000, light, "out"))
+        self._banner(Banner(title, f"{hits.format(count=scene.hits_to_win)} {line}"), INTRO_US)
+
+    def _step(self, i: int) -> None:
+        self._sound.play("spurs_step", 0.8, self._pan(i % 2))
+
+    def ending(self, side: int) -> None:
+        """The winner blows the smoke away; the banner stays."""
+        shown, scene = self._shown, self._scene
+        banner = Banner(
+            _("{name} wins the duel!").format(name=scene.names()[side]),
+            _("{one} to {two}").format(one=shown.hits[side], two=shown.hits[1 - side]),
+        )
+
+        def begin() -> None:
+            self._fighter(side).pose = "win"
+            self._sound.play("fanfare_round" if scene.over_table else "fanfare_win")
+            self._sound.play("crowd_cheer", 0.9)
+
+        self._film.add(Call(begin), Tween(IN_US, self._come(banner), "back"), Wait(ENDING_US))
+
+    def weed(self) -> None:
+        """A tumbleweed rolls through, beside whatever else goes on."""
+        if self._scene.app.settings.reduced_motion or self._shown.weed is not None:
+            return
+        self._shown.weed_fade = 1.0
+
+        def roll(part: float) -> None:
+            self._shown.weed = part if part < 1 else None
+
+        self._film.beside(Tween(WEED_US, roll, "linear"))
+
+    def weed_away(self) -> None:
+        """It fades, before a face-off: nothing moves then but the hand of the clock."""
+        if self._shown.weed is None:
+            return
+
+        def fade(part: float) -> None:
+            self._shown.weed_fade = 1 - part
+
+        self._film.beside(Tween(600_000, fade, "linear"))
+
+    def _come(self, banner: Banner) -> Callable[[float], None]:
+        def come(part: float) -> None:
+            self._shown.banner, self._shown.part = banner, part
+
+        return come
+
+    def _banner(self, banner: Banner, stay_us: int) -> None:
+        def go(part: float) -> None:
+            self._shown.part = 1 - part
+            if part >= 1:
+                self._shown.banner = None
+
+        self._film.add(
+            Tween(IN_US, self._come(banner), "back"), Wait(stay_us), Tween(OUT_US, go, "in")
+        )
+
+    # -- a settled exchange --------------------------------------------------------------------
+    def settled(self, finish: Finish, hits: tuple[int, int], final: bool) -> None:
+        """The shots of an exchange, from the press to the hat in the dust; `hits` by side."""
+
+        def score() -> None:
+            if hits != tuple(self._shown.hits):
+                self._sound.play("coin", 0.9)
+            self._shown.hits = list(hits)
+
+        winner = finish.winner
+        what = finish.exchange.what
+        self._film.add(Call(self._sign_down))
+        if what is What.NERVE:
+            self._film.add(self._nerve())
+        elif what is What.DEAD_HEAT or what is What.LEVEL:
+            self._film.add(self._both_miss())
+        elif what is What.OVER:
+            self._film.add(self._fired_early(finish))
+        elif what is What.JUMPED and winner is not None:
+            self._film.add(self._miss(1 - winner), Wait(420_000))
+        if winner is not None:
+            fired = what is What.HIT
+            self._film.add(self._shoot(winner, fired), self._struck(1 - winner, final))
+        self._film.add(Call(score), Wait(260_000))
+
+    def _sign_down(self) -> None:
+        self._shown.sign = False
+
+    def fired(self, side: int) -> None:
+        """A press, at once: the gun is out. The rest follows when the exchange is settled."""
+        self._fighter(side).pose = "fire"
+        self._sound.play("shot", 1.0, self._pan(side))
+
+    def _flash(self, side: int) -> Effect:
+        """Fire and smoke at the muzzle."""
+        calm = self._scene.app.settings.no_flashes
+
+        def show(part: float) -> None:
+            self._fighter(side).flash = 0 if part >= 1 or calm else 1 + min(2, int(part * 3))
+
+        def smoke() -> None:
+            x, y = self._scene.muzzle(side)
+            way = 1 if side == 0 else -1
+            self._puff(Puff("smoke", x + way * 26, y, 120), 900_000, rise_u=70)
+
+        return Sequence(Call(smoke), Tween(130_000, show, "linear"))
+
+    def _shoot(self, side: int, fired: bool) -> Effect:
+        """The shot that hits; `fired`: its press was heard already."""
+
+        def draw() -> None:
+            self._fighter(side).pose = "draw"
+
+        def fire() -> None:
+            self._fighter(side).pose = "fire"
+            self._sound.play("shot", 1.0, self._pan(side))
+
+        def streak(part: float) -> None:
+            x, y = self._scene.muzzle(side)
+            far = self._feet(1 - side)[0]
+            shown = self._shown
+            hidden = part >= 1 or self._scene.app.settings.no_flashes
+            shown.tracer = None if hidden else (between(x, far, part * 0.4), far, y)
+
+        out: list[Effect] = []
+        if not fired:
+            out += [Call(draw), Wait(110_000), Call(fire)]
+        out.append(Together(self._flash(side), Tween(70_000, streak, "linear")))
+        return Sequence(*out)
+
+    def _miss(self, side: int) -> Effect:
+        """A shot into the blue."""
+        return Together(
+            self._flash(side),
+            later(60_000, Call(lambda: self._sound.play("ricochet", 0.9, -self._pan(side)))),
+        )
+
+    def _both_miss(self) -> Effect:
+        """Two shots at one time, and two hats that stay on."""
+        heard = self._fighter(0).pose == "fire"
+
+        def fire() -> None:
+            for side in (0, 1):
+                self._fighter(side).pose = "fire"
+            if not heard:
+                self._sound.play("shot", 1.0)
+
+        def gasp() -> None:
+            self._sound.play("ricochet", 0.9)
+            self._sound.play("crowd_gasp", 0.7)
+
+        return Sequence(
+            Call(fire),
+            Together(self._flash(0), self._flash(1), later(80_000, Call(gasp))),
+            Wait(900_000),
+        )
+
+    def _fired_early(self, finish: Finish) -> Effect:
+        """Dice: whoever went past noon shoots into the blue."""
+        sides = [side for side in (0, 1) if finish.totals[side] > 12]
+
+        def fire() -> None:
+            for side in sides:
+                self._fighter(side).pose = "fire"
+            self._sound.play("shot", 1.0)
+
+        return Sequence(Call(fire), Together(*(self._miss(side) for side in sides)), Wait(520_000))
+
+    def _nerve(self) -> Effect:
+        def shrug() -> None:
+            for side in (0, 1):
+                self._fighter(side).pose = "nerve"
+            self._sound.play("crowd_laugh", 0.9)
+
+        return Sequence(Call(shrug), Wait(1_300_000))
+
+    def _struck(self, side: int, final: bool) -> Effect:
+        """The hat flies; the last time its owner falls."""
+        fighter = self._fighter(side)
+
+        def hit() -> None:
+            fighter.pose = "hit"
+            self._sound.play("hat_fly", 1.0, self._pan(side))
+
+        def stagger(part: float) -> None:
+            fighter.back_u = 34 * part
+
+        def stand() -> None:
+            fighter.pose = "nerve"
+
+        after: Effect = Call(stand)
+        if final:
+            after = self._fall(side)
+        return Sequence(
+            Call(hit),
+            Together(
+                self._hat(side),
+                Tween(260_000, stagger, "out"),
+                later(620_000 if not final else 240_000, after),
+            ),
+        )
+
+    def _hat(self, side: int) -> Effect:
+        """The hat sails off in an arc and lies in the dust."""
+        figure = self._scene.figure(side)
+        feet_x, feet_y = self._feet(side)
+        away = -1 if side == 0 else 1
+        head_x, head_y = figure.head("stand")
+        start = feet_x + head_x, feet_y + head_y
+        end = start[0] + away * 196, feet_y - 6
+        reduced = self._scene.app.settings.reduced_motion
+
+        def fly(part: float) -> None:
+            x, y = between(start[0], end[0], part), between(start[1], end[1], part * part)
+            y -= 190 * math.sin(math.pi * min(1.0, part * 1.12)) * (1 - part * 0.5)
+            turn = away * (round(part * 30) * 12 + 8 * part)
+            if reduced or part >= 1:
+                x, y, turn = *end, away * 8.0
+            self._fighter(side).flown = (x, y, turn)
+
+        def land() -> None:
+            self._sound.play("hat_land", 0.9, self._pan(side))
+            self._puff(Puff("dust", end[0], end[1] + 26, DUST * 0.7), 620_000)
+
+        return Sequence(Tween(HAT_US, fly, "linear"), Call(land))
+
+    def _fall(self, side: int) -> Effect:
+        fighter = self._fighter(side)
+
+        def fall(part: float) -> None:
+            fighter.fall = 6 * round(78 * part / 6)
+
+        def thud() -> None:
+            self._sound.play("body_fall", 1.0, self._pan(side))
+            x, y = self._feet(side)
+            away = -1 if side == 0 else 1
+            for i, size in enumerate((1.0, 1.5, 1.1)):
+                self._puff(Puff("dust", x + away * (70 + i * 120), y + 10, DUST * size), 800_000)
+
+        return Sequence(Tween(FALL_US, fall, "in"), Call(thud), Wait(500_000))
+
+    def _puff(self, puff: Puff, duration_us: int, rise_u: float = 0.0) -> None:
+        """A cloud beside the film, gone when it is through."""
+        shown, y = self._shown, puff.y_u
+        shown.puffs.append(puff)
+
+        def live(part: float) -> None:
+            puff.part, puff.y_u = part, y - rise_u * part
+            if part >= 1 and puff in shown.puffs:
+                shown.puffs.remove(puff)
+
+        self._film.beside(Tween(duration_us, live, "out"))
+
+    # -- dice ----------------------------------------------------------------------------------
+    def chosen(self, side: int) -> None:
+        """Somebody has chosen: a card face down."""
+        self._shown.dice[side].card = ""
+        self._sound.play("card_deal", 0.8, self._pan(side))
+
+    def beat(self, event: BeatShown) -> None:
+        """Both choices turn up together, dice roll, dials go on."""
+        scene = self._scene
+        drew, dice = scene.by_side(event.drew), scene.by_side(event.dice)
+        totals = scene.by_side(event.totals)
+
+        def turn_up() -> None:
+            for side in (0, 1):
+                drawn = drew[side]
+                if drawn is not None:
+                    self._shown.dice[side].card = _("Draw") if drawn else _("Hold")
+            self._sound.play("card_snap", 0.6)
+
+        def put_away() -> None:
+            for side in (0, 1):
+                self._shown.dice[side].card = None
+                if drew[side] is False:
+                    self._shown.dice[side].held = True
+
+        rolls: list[Effect] = []
+        for side, die in enumerate(dice):
+            if die is not None:
+                rolls.append(self._roll(side, die, totals[side]))
+        self._film.add(Wait(CARD_US // 2), Call(turn_up), Wait(CARD_US))
+        if rolls:
+            self._film.add(Call(lambda: self._sound.play("dice_throw", 0.9)), Together(*rolls))
+        self._film.add(Call(put_away), Wait(240_000))
+
+    def _roll(self, side: int, value: int, total: int) -> Effect:
+        """One die from the hand to the ground, into its row; the dial counts it."""
+        scene = self._scene
+        place = scene.layout[f"ground_{side}"]
+        figure = scene.figure(side)
+        hand, feet = figure.hand(), self._feet(side)
+        start = feet[0] + hand[0], feet[1] + hand[1]
+        ground = (place.x_u, place.y_u, place.w_u, place.h_u)
+        course = Throw([value], start, ground, self._rng)
+        heard = 0
+
+        def here() -> DiceSide:
+            return self._shown.dice[side]
+
+        def fly(part: float) -> None:
+            nonlocal heard
+            passed_us = part * course.duration_us
+            here().die = course.at(passed_us)[0]
+            due = heard
+            while due < len(course.knocks) and course.knocks[due].at_us <= passed_us:
+                due += 1
+            for knock in course.knocks[max(heard, due - 2) : due]:
+                self._sound.play("dice_hit", 0.2 + 0.8 * knock.force, knock.pan)
+            heard = due
+
+        def glide(part: float) -> None:
+            end, die = course.end()[0], here()
+            x, y = scene.row_spot(side, len(die.row))
+            die.die = replace(
+                end, x=between(end.x, x, part), y=between(end.y, y, part),
+                z=70 * 4 * part * (1 - part),
+            )  # fmt: skip
+            if part >= 1:
+                die.die = None
+                die.row.append(value)
+
+        return Sequence(
+            Tween(course.duration_us, fly, "linear"),
+            Wait(ROLL_REST_US),
+            Tween(300_000, glide, "in_out"),
+            self._count(side, total - value, total),
+        )
+
+    def _count(self, side: int, before: int, after: int) -> Effect:
+        """The dial's hand goes on, hour by hour; past noon it breaks."""
+
+        def go(part: float) -> None:
+            die = self._shown.dice[side]
+            at = between(before, after, part)
+            if int(at) > int(die.hand):
+                self._sound.play("clock_tick", 0.8, self._pan(side))
+            die.hand = at
+            die.total = after if part >= 1 else max(die.total, int(at))
+
+        def end() -> None:
+            if after > 12:
+                self._sound.play("glass", 1.0, self._pan(side))
+                self._sound.play("crowd_gasp", 0.6)
+            elif after == 12:
+                self._sound.play("score", 1.0)
+
+        return Sequence(Tween(140_000 * (after - before) + 120_000, go, "in_out"), Call(end))
