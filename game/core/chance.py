@@ -102,8 +102,7 @@ class Chance:
         """Take back everything given since the mark; it will be given again alike."""
         counts, self.seed = mark
         self._streams.clear()
-        for name, given in self.given.items():
-            del given[counts.get(name, 0) :]
+        self.given = {name: self.given[name][:count] for name, count in counts.items()}
 
     def _need_seed(self) -> int:
         if self.seed is None:

@@ -30,13 +30,6 @@ class Option:
             and self.low <= value <= self.high
         )
 
-    def right_type(self, value: object) -> bool:
-        """Whether the value at least is of a type this option has."""
-        kinds = {type(known) for known in self.values}
-        if self.low is not None:
-            kinds.add(int)
-        return type(value) in kinds
-
     def describe(self) -> str:
         """Return what is allowed, in English: `0 or 1000 to 20000`."""
         parts = [str(value).lower() for value in self.values]

@@ -1,0 +1,137 @@
+"""The golden transcripts: a readable account of a game, with every seat's view at every step.
+
+Remade on purpose only, and looked at: `python -m tests.game.golden`.
+"""
+
+import json
+from pathlib import Path
+from typing import Any
+
+from game.core.engine import TABLE, Engine, Event
+from game.core.registry import GAMES
+from game.core.transcript import Play, read, report
+from game.core.wire import event_to_json, move_to_json
+from tests.game.script import transcript
+
+FOLDER = Path(__file__).parents[1] / "golden"
+
+TRANSCRIPTS: dict[str, dict[str, Any]] = {
+    "saloon_poker_pistols": transcript(
+        "saloon_poker",
+        3,
+        """
+        0 roll @1_000_000; 0 reroll 2,3,4 @2_000_000; 0 stand @3_000_000
+        1 roll @4_000_000; 1 reroll 0,1 @5_000_000; 1 reroll 1 @6_000_000
+        0 accuse @6_500_000; 2 accuse @6_502_500
+        wait @8_002_500; wait @11_002_500; 1 fire @11_300_000; 2 fire @11_303_000
+        wait @12_803_000; 1 fire @14_000_000; wait @14_004_001
+        2 roll @15_000_000; 2 stand @16_000_000
+        2 roll @17_000_000; 2 stand @18_000_000; 0 roll @19_000_000; 0 stand @20_000_000
+        wait @21_500_000; wait @23_500_000; 0 fire @23_777_000; wait @23_781_001
+        """,
+        dice="66123 665 13555 52 5 22334 11456 54611",
+        noon=(3_000_000, 6_500_000, 2_000_000),
+        target=60,
+    ),
+    "saloon_poker_dice": transcript(
+        "saloon_poker",
+        3,
+        """
+        1 roll; 1 stand; 2 roll; 2 stand; 0 roll; 0 stand
+        1 draw; 2 draw; 2 hold; 1 draw; 1 hold
+        1 draw; 0 draw; 0 draw; 1 draw; 0 draw; 1 hold
+        """,
+        dice="44321 12344 43214 256 35 56 6",
+        first=1,
+        duel="dice",
+        accuse_ms=0,
+    ),
+    "high_noon_draw": transcript(
+        "high_noon",
+        2,
+        """
+        wait @1_500_000; wait @4_000_000; 1 fire @4_231_000; wait @4_235_001
+        wait @5_735_000; 0 fire @6_000_000; wait @6_004_001
+        wait @14_004_000; 0 fire @18_100_000; 1 fire @18_102_000
+        wait @19_602_000; 0 fire @21_900_000; wait @23_404_000; 1 fire @25_700_000
+        wait @25_704_001
+        """,
+        noon=(2_500_000, 3_000_000, 2_000_000, 6_000_000, 2_000_000, 2_000_000),
+        hits=3,
+    ),
+    "high_noon_dice": transcript(
+        "high_noon",
+        2,
+        """
+        0 draw; 1 draw; 1 draw; 0 draw; 0 hold; 1 draw
+        1 draw; 0 draw; 0 draw; 1 hold; 0 hold
+        0 draw; 1 draw; 1 hold; 0 hold
+        """,
+        dice="52 46 6 43 1 13",
+        first=1,
+        version="dice",
+        hits=2,
+    ),
+}
+"""Games that go through every phase; a new game adds its own."""
+
+
+def account(data: dict[str, Any]) -> str:
+    """Tell a transcript step by step: what was done, what happened, what everybody sees."""
+    transcribed = read(data)
+    engine = GAMES[transcribed.setup.game].engine.new(transcribed.setup)
+    names = transcribed.setup.players
+    lines = [f"{engine.key}: {', '.join(names)}", *_sights(engine, names)]
+    for index, play in enumerate(transcribed.plays):
+        lines += ["", f"{index}. {_said(play, names)}"]
+        lines += [f"  ! {_event(event)}" for event in _do(engine, play)]
+        lines += _sights(engine, names)
+    return "\n".join(lines) + "\n"
+
+
+def _do(engine: Engine, play: Play) -> list[Event]:
+    if play.seat is None or play.move is None:
+        return engine.tick(play.at_us or 0)
+    return engine.apply(play.seat, play.move, play.at_us)
+
+
+def _said(play: Play, names: tuple[str, ...]) -> str:
+    time = "" if play.at_us is None else f" at {play.at_us:_}"
+    if play.seat is None or play.move is None:
+        return f"the clock{time}"
+    keys = move_to_json(play.move)
+    words = [keys.pop("do"), *(f"{key} {value}" for key, value in keys.items())]
+    return f"{names[play.seat]}: {' '.join(words)}{time}"
+
+
+def _event(event: Event) -> str:
+    data = event_to_json(event)
+    name = data.pop("event")
+    return f"{name} {json.dumps(data)}" if data else str(name)
+
+
+def _sights(engine: Engine, names: tuple[str, ...]) -> list[str]:
+    """Say what everybody sees; a view that equals the table's is not written again."""
+    table = report(engine, TABLE)
+    shown = {key: table[key] for key in ("to_act", "legal", "winners") if table[key]}
+    lines = [f"  table {json.dumps(table['state'])}", f"        {json.dumps(shown)}"]
+    for seat, name in enumerate(names):
+        own = report(engine, seat)
+        same = own == table
+        lines.append(f"  {name}: {'as the table' if same else json.dumps(own['state'])}")
+    whole = report(engine, None)
+    hidden = {k: v for k, v in whole["state"].items() if v != table["state"][k]}
+    if hidden:
+        lines.append(f"  hidden {json.dumps(hidden)}")
+    return lines
+
+
+def main() -> None:
+    """Write every account anew."""
+    FOLDER.mkdir(exist_ok=True)
+    for name, data in TRANSCRIPTS.items():
+        (FOLDER / f"{name}.txt").write_text(account(data), encoding="utf-8", newline="\n")
+
+
+if __name__ == "__main__":
+    main()
