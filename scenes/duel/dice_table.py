@@ -18,6 +18,7 @@ from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.dice import draw_die
 from scenes.kit.inputs import Input, Kind, Nav, nav
+from scenes.kit.layouts import Place
 from scenes.kit.widgets import SHAKE_US, Button, key_cap
 from scenes.kit.words import _
 
@@ -251,9 +252,9 @@ class DiceTable:
         if note:
             color = theme.RED_SOFT if state.over else theme.GREEN_SOFT
             place = self._scene.layout[f"card_{side}"]
-            line = text.line(
-                note, "title", 42, color, outline_u=4, outline_color=theme.LINE, max_w_u=place.w_u
-            )
+            panel = self._scene.app.art.panel("dark", place.w_u - 20, place.h_u - 22)
+            canvas.blit(panel, *place.center, anchor="center")
+            line = text.line(note, "title", 38, color, max_w_u=place.w_u - 50)
             canvas.blit(line, *place.center, anchor="center")
 
     def _draw_card(self, canvas: Canvas, side: int, card: str) -> None:
@@ -270,7 +271,9 @@ class DiceTable:
         canvas.blit(line, *place.center, anchor="center")
 
 
-def row_spot(x_u: float, y_u: float, w_u: float, h_u: float, i: int) -> tuple[float, float]:
-    """The middle of the i-th die of a row; a second line when the first is full."""
+def row_spot(place: Place, i: int, spread: float) -> tuple[float, float]:
+    """The middle of the i-th die of a row for `spread` dice; a second line when it is full."""
     line, at = divmod(i, ROW_MOST)
-    return x_u + w_u / 2 + (at - (ROW_MOST - 1) / 2) * (ROW_DIE_U + 6), y_u + h_u / 2 + line * 64
+    x, y = place.center
+    middle = (min(spread, ROW_MOST) - 1) / 2
+    return x + (at - middle) * (ROW_DIE_U + 6), y + line * (ROW_DIE_U + 6)

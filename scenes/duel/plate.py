@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from scenes.duel.scene import Duel
 
 HEAD_U = 108.0
-BULLET_U = 42.0
+BULLET_U = 54.0
 KEYS_U = 176.0
 """Width of the part where keys stand, toward the middle of the stage."""
 
@@ -45,18 +45,18 @@ def draw_plate(canvas: Canvas, scene: Duel, side: int) -> None:
     badge = kit.art.svg(f"badges/{colour_name(guest.looks.colour)}", 40)
     canvas.blit(badge, at(124), place.y_u + 34, anchor=outer)
     name = kit.text.line(
-        guest.name, "body", theme.BODY_U, colour_light(guest.looks.colour),
+        guest.name, "body", theme.BODY_U + 4, colour_light(guest.looks.colour),
         max_w_u=place.w_u - 174 - KEYS_U,
     )  # fmt: skip
     canvas.blit(name, at(172), place.y_u + 36, anchor=outer)
     hits = scene.shown.hits[side]
     for i in range(scene.hits_to_win):
-        x, y = at(124 + i * (BULLET_U * 0.86)), place.y_u + 82
+        x, y = at(124 + i * 36), place.y_u + 82
         bullet = kit.art.svg("props/bullet", BULLET_U)
         if i < hits:
             canvas.blit(bullet, x, y, anchor=outer)
         else:
-            canvas.blit(kit.art.shade(bullet, 0.75), x, y, anchor=outer, alpha=120)
+            canvas.blit(kit.art.shade(bullet, 0.6), x, y, anchor=outer, alpha=170)
     _draw_keys(canvas, scene, side, at(place.w_u - 18), inner)
 
 

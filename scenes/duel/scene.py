@@ -121,7 +121,7 @@ class Duel(Scene):
     def row_spot(self, side: int, i: int) -> tuple[float, float]:
         """Where the i-th die of a side's row lies."""
         place = self.layout[f"row_{side}"]
-        return row_spot(place.x_u, place.y_u, place.w_u, place.h_u, i)
+        return row_spot(place, i, self.shown.dice[side].spread)
 
     def _make_figure(self, side: int) -> Figure:
         guest = self.table.guests[self.sides[side]]
@@ -143,6 +143,8 @@ class Duel(Scene):
         if self.stage is Stage.READY and held:
             names = join([self.table.name(seat) for seat in held])
             return _("{names}: let go of the key first.").format(names=names), True
+        if self.shown.rung and self.stage is Stage.LIVE:
+            return _("Now!"), False
         return _("Wait for the bell, then draw."), False
 
     def _ask_words(self) -> str:

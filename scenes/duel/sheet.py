@@ -17,7 +17,7 @@ if TYPE_CHECKING:
     from collections.abc import Sequence
 
 BADGE_U = 52.0
-LINE_U = 820.0
+LINE_U = 760.0
 DIE_U = 50.0
 
 
@@ -136,7 +136,7 @@ def _draw_dice(
         row = finish.rows[side][:8]
         for i, value in enumerate(row):
             die = kit.art.svg(f"dice/flat_{value}" + ("_gold" if wins else ""), DIE_U)
-            canvas.blit(die, place.x_u + 404 + i * (DIE_U + 6), y, anchor="midleft")
+            canvas.blit(die, place.x_u + 390 + i * (DIE_U + 6), y, anchor="midleft")
         over = finish.totals[side] > 12
         total = kit.text.line(
             str(finish.totals[side]), "title", 60, theme.RED if over or wins else theme.INK

@@ -26,6 +26,8 @@ WEED_US = 5_200_000
 ROLL_REST_US = 220_000
 CARD_US = 620_000
 DUST = 190.0
+STAGGER_U, SLIDE_U, FALLEN = 34.0, -200.0, 84.0
+"""A hit throws one back; who falls slides forward, so that he lies on the stage."""
 
 
 class Show:
@@ -256,7 +258,7 @@ class Show:
             self._sound.play("hat_fly", 1.0, self._pan(side))
 
         def stagger(part: float) -> None:
-            fighter.back_u = 34 * part
+            fighter.back_u = STAGGER_U * part
 
         def stand() -> None:
             fighter.pose = "nerve"
@@ -301,14 +303,15 @@ class Show:
         fighter = self._fighter(side)
 
         def fall(part: float) -> None:
-            fighter.fall = 6 * round(78 * part / 6)
+            fighter.fall = 6 * round(FALLEN * part / 6)
+            fighter.back_u = between(STAGGER_U, SLIDE_U, part)
 
         def thud() -> None:
             self._sound.play("body_fall", 1.0, self._pan(side))
             x, y = self._feet(side)
             away = -1 if side == 0 else 1
             for i, size in enumerate((1.0, 1.5, 1.1)):
-                self._puff(Puff("dust", x + away * (70 + i * 120), y + 10, DUST * size), 800_000)
+                self._puff(Puff("dust", x + away * (i * 130 - 60), y, DUST * size), 800_000)
 
         return Sequence(Tween(FALL_US, fall, "in"), Call(thud), Wait(500_000))
 
@@ -385,6 +388,7 @@ class Show:
 
         def glide(part: float) -> None:
             end, die = course.end()[0], here()
+            die.spread = len(die.row) + part
             x, y = scene.row_spot(side, len(die.row))
             die.die = replace(
                 end, x=between(end.x, x, part), y=between(end.y, y, part),

@@ -75,6 +75,8 @@ class DiceSide:
     held: bool = False
     card: str | None = None
     row: list[int] = field(default_factory=list)
+    spread: float = 0.0
+    """For how many dice the row has room at the moment: it stays in the middle."""
     die: DieState | None = None
 
     @property

@@ -135,7 +135,7 @@ class Picture:
     # -- the tower -----------------------------------------------------------------------------
     def _tower(self, canvas: Canvas, now_us: int) -> None:
         scene = self._scene
-        minute = scene.shown.minute
+        minute = 0.0 if scene.with_dice else scene.shown.minute
         if scene.stage is Stage.LIVE and not scene.shown.rung:
             minute = creeping(now_us - scene.race.live_from_us)
         for hand in self._hands(round(minute * 2) / 2):
@@ -170,8 +170,12 @@ class Picture:
             x += (-1 if side == 0 else 1) * fighter.back_u
             hat = fighter.flown is None
             if fighter.fall:
+                away = -1 if side == 0 else 1
+                lying = min(1.0, fighter.fall / 60)
+                shadow = art.shadow(520, 70)
+                canvas.blit(shadow, x + away * 230, y - 14, anchor="center", alpha=200 * lying)
                 picture = figure.fallen(art, fighter.pose, fighter.fall, hat)
-                canvas.blit(picture, x, y, anchor="center")
+                canvas.blit(picture, x, y - 44 * lying, anchor="center")
             else:
                 figure.draw_shadow(canvas, art, x, y)
                 figure.draw(canvas, art, fighter.pose, x, y, hat)
@@ -181,15 +185,15 @@ class Picture:
         if shown.tracer is not None:
             x1, x2, y = shown.tracer
             canvas.fill((255, 240, 200), min(x1, x2), y - 2, abs(x2 - x1), 4, 170)
-        for side in (0, 1):
-            if shown.fighters[side].flash:
-                self._flash(canvas, side, shown.fighters[side].flash)
         for puff in shown.puffs:
             count = 4 if puff.kind == "smoke" else 3
             frame = 1 + min(count - 1, int(puff.part * count))
             cloud = art.svg(f"props/{puff.kind}_puff_{frame}", puff.size_u)
             fade = 235 * (1 - max(0.0, puff.part - 0.35) / 0.65)
             canvas.blit(cloud, puff.x_u, puff.y_u, anchor="center", alpha=fade)
+        for side in (0, 1):
+            if shown.fighters[side].flash:
+                self._flash(canvas, side, shown.fighters[side].flash)
 
     def _flash(self, canvas: Canvas, side: int, frame: int) -> None:
         x, y = self._scene.muzzle(side)
