@@ -105,11 +105,11 @@ class DiceTable:
             return _("Waiting for {names} to choose.").format(names=names)
         names = join([scene.table.name(seat) for seat in asked])
         if not self.may_hold(asked[0]):
-            return _("{names}: the first die is drawn, like it or not.").format(names=names)
+            return _("{names}: the first die is a must.").format(names=names)
         if len(asked) > 1:
-            return _("Draw or hold? Choose in secret.")
+            return _("One more, or hold? Choose in secret.")
         total = scene.shown.dice[scene.side_of(asked[0])].total
-        return _("{name} has {total}. Another die?").format(name=names, total=total)
+        return _("{name} has {total}. One more?").format(name=names, total=total)
 
     # -- input ---------------------------------------------------------------------------------
     def press(self, event: Input) -> bool:
@@ -146,7 +146,7 @@ class DiceTable:
                 return True
             return False
         if spot == 1 and not self.may_hold(seat):
-            self._refuse(1, _("The first die must be drawn."))
+            self._refuse(1, _("The first die is a must."))
             return True
         if scene.table.play(seat, MOVES[spot], event):
             scene.take()
@@ -197,7 +197,7 @@ class DiceTable:
     def draw_buttons(self, canvas: Canvas, seat: Seat, now_us: int) -> None:
         """The two buttons of the only person at the duel."""
         scene = self._scene
-        for spot, (words, act) in enumerate(((_("Draw"), Act.SLAP), (_("Hold"), Act.COVER))):
+        for spot, (words, act) in enumerate(((_("One more"), Act.SLAP), (_("Hold"), Act.COVER))):
             x, y = self._button_box(spot)
             able = spot == 0 or self.may_hold(seat)
             button = Button(

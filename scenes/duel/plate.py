@@ -89,7 +89,7 @@ def _draw_keys(canvas: Canvas, scene: Duel, side: int, x: float, inner: str) -> 
     if scene.with_dice:
         if scene.stage is not Stage.CHOOSE or seat not in scene.dice.asked():
             return
-        rows = [(Act.SLAP, _("Draw"))]
+        rows = [(Act.SLAP, _("One more"))]
         if scene.dice.may_hold(seat):
             rows.append((Act.COVER, _("Hold")))
     elif scene.stage in (Stage.INTRO, Stage.ASK, Stage.READY, Stage.LIVE):

@@ -343,7 +343,7 @@ class Show:
             for side in (0, 1):
                 drawn = drew[side]
                 if drawn is not None:
-                    self._shown.dice[side].card = _("Draw") if drawn else _("Hold")
+                    self._shown.dice[side].card = _("One more") if drawn else _("Hold")
             self._sound.play("card_snap", 0.6)
 
         def put_away() -> None:
