@@ -118,6 +118,7 @@ class Room:
 
     # -- time ----------------------------------------------------------------------------------
     def step(self, us: int = FRAME, *events: Input, draw: bool = False) -> None:
+        self.app.pump.fresh()  # a long time without a frame is no stall here
         self.app.step(us, events, draw=draw)
 
     def run(self, us: int) -> None:
@@ -307,6 +308,7 @@ def texts(monkeypatch: pytest.MonkeyPatch) -> Callable[[App], list[Placed]]:
         app.text._cache.clear()
         found.clear()
         app.canvas.invalidate()
+        app.pump.fresh()
         app.step(0)
         return list(found)
 
