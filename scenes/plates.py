@@ -68,8 +68,9 @@ def draw_plate(
     _draw_head(canvas, kit, state, x + 8, y + 8, head_u)
     left = x + head_u + 18
     room = x + w - 16 - left
-    badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 46)
-    canvas.blit(badge, x + w - 12, y + h - 9, anchor="bottomright", alpha=fade)
+    if not state.keys:
+        badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 46)
+        canvas.blit(badge, x + w - 12, y + h - 9, anchor="bottomright", alpha=fade)
     name = kit.text.line(
         state.name, "body", theme.BODY_U, colour_light(state.looks.colour), max_w_u=room
     )
@@ -84,7 +85,7 @@ def draw_plate(
         crown = kit.art.svg("icons/crown", 46)
         canvas.blit(crown, x + w - 16, y + 84, anchor="midright")
     if state.keys:
-        _draw_keys(canvas, kit, state, x + 14, y + h - 30, w - 78)
+        _draw_keys(canvas, kit, state, x + 14, y + h - 32, w - 24)
     elif state.dice:
         _draw_dice(canvas, kit, state, x + 18, y + h - 32, fade)
     elif state.note:

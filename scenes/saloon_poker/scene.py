@@ -506,5 +506,5 @@ class SaloonPoker(Scene):
             return ()
         return (
             (self.table.key_label(seat, Act.SLAP), _("Cheat!")),
-            (self.table.key_label(seat, Act.COVER), _("Let be")),
+            (self.table.key_label(seat, Act.COVER), _("Pass")),
         )
