@@ -99,6 +99,9 @@ def test_each_offered_move_applies_and_each_other_changes_nothing(
                         continue
                     with pytest.raises(IllegalMove):
                         engine.apply(seat, move, engine.now_us)
+                    if due_us is None or due_us > engine.now_us + 1:
+                        with pytest.raises(IllegalMove):
+                            engine.apply(seat, move, engine.now_us + 1)
                     if due_us is not None:
                         _try_late(engine, seat, move, due_us)
             with pytest.raises(IllegalMove):
