@@ -66,6 +66,7 @@ class HouseRules(Page):
             row = RuleRow(
                 _(words.label), X_U, self._top + i * STEP_U, W_U, choices, now[option.key],
                 partial(self._pick, option), h=ROW_U,
+                help=_("Left and right change it. A star marks what is not as in the book."),
             )  # fmt: skip
             row.line, row.book = _(words.line), book
             rows.append(row)

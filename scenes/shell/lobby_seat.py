@@ -5,13 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from scenes import names
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import colour_hex, colour_light, colour_name, portrait
 from scenes.kit.text_lines import clean
-from scenes.kit.widgets import Button, Choice, Row, TextField, Widget
+from scenes.kit.widgets import Button, Choice, Kit, Row, TextField, Widget
 from scenes.kit.words import _
 from scenes.shell.lobby_cards import BOUNCE_US, hop_u
 from scenes.shell.lobby_keys import draw_patch
@@ -57,9 +58,19 @@ class Turn(Row):
     def click(self, x_u: float, y_u: float) -> bool:
         return self.turn(-1 if x_u < self.field_x + self.field_w * 0.3 else 1)
 
-    def draw_field(self, canvas: Canvas, kit: object, lit: bool, now_us: int) -> None:
+    def draw_field(self, canvas: Canvas, kit: Kit, lit: bool, now_us: int) -> None:
         self._choice.choices = [(0, self.words())]
-        self._choice.draw_field(canvas, kit, lit, now_us)  # type: ignore[arg-type]
+        self._choice.draw_field(canvas, kit, lit, now_us)
+
+
+class NameField(TextField):
+    """A name to type, or to borrow with left and right where there is nothing to type on."""
+
+    on_turn: Callable[[int], object] = staticmethod(lambda _step: None)
+
+    def turn(self, step: int) -> bool:
+        self.on_turn(step)
+        return True
 
 
 class SeatSheet(Page):
@@ -76,10 +87,11 @@ class SeatSheet(Page):
 
     def build(self) -> list[Widget]:
         sitter, bot = self.sitter, self.sitter.level is not None
-        name = TextField(
+        name = NameField(
             _("Name"), ROWS_X_U, ROWS_Y_U, ROWS_W_U, sitter.name, self._rename, self.app,
-            help=_("Enter or a click, then type. Any script that can be printed here."),
+            help=_("Enter or a click, then type. Left and right lend you a name."),
         )  # fmt: skip
+        name.on_turn = self._borrow
         y = [ROWS_Y_U + i * STEP_U for i in range(6)]
         colour = Turn(
             _("Colour"), y[1], lambda: colour_words(sitter.looks.colour), self._turn_colour,
@@ -134,6 +146,15 @@ class SeatSheet(Page):
             return
         field.value = self.sitter.name = name
         self._show_change()
+
+    def _borrow(self, step: int) -> None:
+        """The next name of the house that nobody has."""
+        pool = names.PEOPLE if self.sitter.level is None else names.BOTS
+        taken = {other.name for other in self.lobby.party.sitters if other is not self.sitter}
+        free = [name for name in map(_, pool) if name not in taken]
+        mine = self.sitter.name
+        at = free.index(mine) if mine in free else (-1 if step > 0 else 0)
+        self._rename(free[(at + step) % len(free)])
 
     def _turn_colour(self, step: int) -> None:
         self.lobby.party.turn_colour(self.sitter, step)

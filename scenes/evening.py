@@ -1,0 +1,258 @@
+"""The evening: what everybody owes everybody, over all games played since people came together.
+
+Each game counts once, finished and abandoned apart, people and bots apart. An evening is over
+twelve hours after its last game, or when somebody says so. Kept as evening.json.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import time
+from collections import Counter
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Any
+
+from game.core.engine import TABLE
+from game.core.files import SaveFile
+from scenes.kept import KeptFile
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+    from scenes.table import Table
+
+VERSION = 1
+OVER_AFTER_S = 12 * 3600
+MOST_GAMES = 2000
+"""More than an evening can hold; older ones would be dropped."""
+
+
+@dataclass(frozen=True, slots=True)
+class Who:
+    """A player as the evening knows them: by name, bots apart from people."""
+
+    name: str
+    bot: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Debt:
+    """`debtor` owes `creditor` this many rounds."""
+
+    debtor: Who
+    creditor: Who
+    rounds: int
+
+
+@dataclass(frozen=True, slots=True)
+class GameRecord:
+    """One game: `tab` lists (who owes, whom, why) by seat; `winners` are seats.
+
+    `key` tells games apart: the same game told twice has the same.
+    """
+
+    key: str
+    game: str
+    at_s: int
+    finished: bool
+    players: tuple[Who, ...]
+    winners: tuple[int, ...] = ()
+    tab: tuple[tuple[int, int, str], ...] = ()
+
+    def to_json(self) -> dict[str, Any]:
+        """As plain data."""
+        return {
+            "key": self.key,
+            "game": self.game,
+            "at": self.at_s,
+            "finished": self.finished,
+            "players": [{"name": who.name, "bot": who.bot} for who in self.players],
+            "winners": list(self.winners),
+            "tab": [list(line) for line in self.tab],
+        }
+
+    @classmethod
+    def of(cls, data: object) -> GameRecord | None:
+        """From plain data; None if it makes no sense."""
+        if not isinstance(data, Mapping):
+            return None
+        key, game, at_s = data.get("key"), data.get("game"), data.get("at")
+        finished, players = data.get("finished"), _players(data.get("players"))
+        if not (isinstance(key, str) and isinstance(game, str) and type(at_s) is int):
+            return None
+        if not isinstance(finished, bool) or not players:
+            return None
+        seats = range(len(players))
+        winners, tab = data.get("winners"), data.get("tab")
+        if not isinstance(winners, list) or not isinstance(tab, list):
+            return None
+        if not all(type(seat) is int and seat in seats for seat in winners):
+            return None
+        lines = tuple(_line(line, seats) for line in tab)
+        if None in lines:
+            return None
+        known = tuple(line for line in lines if line is not None)
+        return cls(key, game, at_s, finished, players, tuple(winners), known)
+
+
+def _players(data: object) -> tuple[Who, ...]:
+    if not isinstance(data, list):
+        return ()
+    out = []
+    for entry in data:
+        if not isinstance(entry, Mapping):
+            return ()
+        name, bot = entry.get("name"), entry.get("bot")
+        if not isinstance(name, str) or not isinstance(bot, bool):
+            return ()
+        out.append(Who(name, bot))
+    return tuple(out)
+
+
+def _line(data: object, seats: range) -> tuple[int, int, str] | None:
+    match data:
+        case [int(debtor), int(creditor), str(why)] if debtor in seats and creditor in seats:
+            return debtor, creditor, why
+    return None
+
+
+class Evening:
+    """The games of this evening, oldest first."""
+
+    def __init__(self, file: KeptFile, now_s: int) -> None:
+        self._file = file
+        self.games: list[GameRecord] = []
+        self.began_s = now_s
+        self._read(now_s)
+
+    @classmethod
+    def of(cls, app: App, now_s: int | None = None) -> Evening:
+        """The evening in the data folder, a new one if the last is long over.
+
+        `now_s`: seconds since 1970; left out, now.
+        """
+        file = KeptFile(app.files.folder / "evening.json", VERSION, app.notice)
+        return cls(file, int(time.time()) if now_s is None else now_s)
+
+    def _read(self, now_s: int) -> None:
+        data = self._file.read()
+        if not data:
+            return
+        began_s, entries = data.get("began"), data.get("games")
+        if type(began_s) is not int or not isinstance(entries, list):
+            self._file.refuse()
+            return
+        games = [GameRecord.of(entry) for entry in entries]
+        known = [game for game in games if game is not None]
+        if len(known) < len(games):
+            self._file.refuse()
+        last_s = max((game.at_s for game in known), default=began_s)
+        # A clock that was put back must not keep an evening going for ever.
+        if 0 <= now_s - last_s <= OVER_AFTER_S:
+            self.began_s, self.games = began_s, known
+
+    def add(self, record: GameRecord) -> bool:
+        """Count a game; False if it was counted already."""
+        if any(game.key == record.key for game in self.games):
+            return False
+        self.games = [*self.games, record][-MOST_GAMES:]
+        self._keep()
+        return True
+
+    def begin_anew(self, now_s: int | None = None) -> None:
+        """A new evening: nobody owes anybody anything."""
+        self.began_s = int(time.time()) if now_s is None else now_s
+        self.games = []
+        self._keep()
+
+    def _keep(self) -> None:
+        games = [game.to_json() for game in self.games]
+        self._file.write({"began": self.began_s, "games": games})
+
+    # -- what it adds up to --------------------------------------------------------------------
+    @property
+    def finished(self) -> int:
+        """Games played to the end."""
+        return sum(game.finished for game in self.games)
+
+    @property
+    def abandoned(self) -> int:
+        """Games given up."""
+        return len(self.games) - self.finished
+
+    def debts(self, bots: bool = False) -> list[Debt]:
+        """Rounds owed among people, or (`bots`) those in which a bot has a part; most first."""
+        owed: Counter[tuple[Who, Who]] = Counter()
+        for game in self.games:
+            for debtor, creditor, _why in game.tab:
+                pair = game.players[debtor], game.players[creditor]
+                if (pair[0].bot or pair[1].bot) == bots:
+                    owed[pair] += 1
+        out = [Debt(*pair, rounds) for pair, rounds in owed.items()]
+        return sorted(out, key=lambda debt: -debt.rounds)
+
+    def wins(self) -> list[tuple[Who, int, int]]:
+        """Who won how many of how many finished games: people first, the most wins first."""
+        played: Counter[Who] = Counter()
+        won: Counter[Who] = Counter()
+        for game in self.games:
+            if game.finished:
+                played.update(game.players)
+                won.update(game.players[seat] for seat in game.winners)
+        return sorted(
+            ((who, won[who], games) for who, games in played.items()),
+            key=lambda row: (row[0].bot, -row[1], row[2]),
+        )
+
+
+# -- records of games ------------------------------------------------------------------------------
+def record_of(table: Table, now_s: int | None = None) -> GameRecord:
+    """The record of a table's game as it stands."""
+    view = table.view(TABLE)
+    result = table.result()
+    lines = getattr(view, "tab", ())
+    return GameRecord(
+        _key(table.session.transcript()),
+        table.key,
+        int(time.time()) if now_s is None else now_s,
+        result is not None,
+        tuple(Who(guest.name, guest.level is not None) for guest in table.guests),
+        result.winners if result is not None else (),
+        tuple((line.from_, line.to, str(line.why)) for line in lines) if result else (),
+    )
+
+
+def note_abandoned(app: App, now_s: int | None = None) -> None:
+    """A new game takes the saved one's place: that one counts as abandoned, once.
+
+    Without a save, or with one that makes no sense, nothing happens; `Table` tells of those.
+    """
+    saved = next(SaveFile(app.files.autosave).read(), None)
+    transcript = saved[1].get("transcript") if saved is not None else None
+    chairs = saved[1].get("chairs") if saved is not None else None
+    if not isinstance(transcript, dict) or not isinstance(chairs, list):
+        return
+    if not _moves(transcript):
+        return  # nobody had begun
+    players = tuple(
+        Who(str(chair.get("name")), chair.get("level") is not None)
+        for chair in chairs
+        if isinstance(chair, dict)
+    )
+    game, at_s = str(transcript.get("game")), int(time.time()) if now_s is None else now_s
+    Evening.of(app, now_s).add(GameRecord(_key(transcript), game, at_s, False, players))
+
+
+def _key(transcript: Mapping[str, Any]) -> str:
+    """What tells this game from all others: its deal, its people and every move of theirs."""
+    told = {name: transcript.get(name) for name in ("game", "players", "options", "first", "stack")}
+    told["moves"] = _moves(transcript)
+    text = json.dumps(told, sort_keys=True, ensure_ascii=True)
+    return hashlib.sha256(text.encode()).hexdigest()[:24]
+
+
+def _moves(transcript: Mapping[str, Any]) -> list[Any]:
+    """What people and bots did; the clock's own entries tell nothing."""
+    moves: Sequence[Any] = transcript.get("moves") or ()
+    return [move for move in moves if isinstance(move, Mapping) and "seat" in move]

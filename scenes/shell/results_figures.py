@@ -1,0 +1,137 @@
+"""What everybody did in a game, in figures: counted from the game's own transcript.
+
+The game is played through once more, silently, and its public events are counted. So a game that
+was resumed, undone in part or begun again after a call-off has exactly the figures of what counts.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from dataclasses import dataclass, field
+
+from game.core.engine import TABLE, Event, IllegalMove, Seat
+from game.core.registry import GAMES
+from game.core.transcript import BadTranscript, read
+from game.core.wire import Json
+from game.high_noon.records import BeatShown, DuelWon, FaceOff, Settled, What
+from game.saloon_poker.hands import hand_of
+from game.saloon_poker.records import Dice, DuelCalled, Rolled, RoundScored, Stood
+
+
+@dataclass
+class SeatFigures:
+    """One player's game. Times in µs; `best` is the best hand a turn ended on."""
+
+    rounds_won: int = 0
+    points_won: int = 0
+    best: Dice | None = None
+    fives: int = 0
+    dice_thrown: int = 0
+    pips_thrown: int = 0
+    duels_won: int = 0
+    duels_lost: int = 0
+    hits: int = 0
+    jumps: int = 0
+    draws_us: list[int] = field(default_factory=list)
+
+    @property
+    def average_won(self) -> float | None:
+        """Points of a won round on average."""
+        return self.points_won / self.rounds_won if self.rounds_won else None
+
+    @property
+    def average_die(self) -> float | None:
+        """What a die showed on average; 3.5 is expected."""
+        return self.pips_thrown / self.dice_thrown if self.dice_thrown else None
+
+    @property
+    def fastest_us(self) -> int | None:
+        """From the bell to the quickest press."""
+        return min(self.draws_us, default=None)
+
+    @property
+    def average_us(self) -> float | None:
+        """From the bell to the press, on average."""
+        return sum(self.draws_us) / len(self.draws_us) if self.draws_us else None
+
+
+class Figures:
+    """Counts public events; `seats` has one `SeatFigures` for each seat."""
+
+    def __init__(self, seats: int, duellists: tuple[Seat, Seat] = (0, 1)) -> None:
+        self.seats = [SeatFigures() for _ in range(seats)]
+        self.rounds = 0
+        self.face_offs = 0
+        self._duellists = duellists
+
+    def take(self, event: Event) -> None:
+        """Count one event that everybody may know."""
+        match event:
+            case Rolled():
+                mine = self.seats[event.seat]
+                mine.dice_thrown += len(event.positions)
+                mine.pips_thrown += sum(event.dice[i] for i in event.positions)
+            case Stood():
+                self._stood(event)
+            case RoundScored():
+                self.rounds = event.round
+                for seat in event.winners:
+                    self.seats[seat].rounds_won += 1
+                    self.seats[seat].points_won += event.points
+            case DuelCalled():
+                self._duellists = event.duellists
+            case FaceOff():
+                self.face_offs += 1
+            case BeatShown():
+                for seat, die in zip(self._duellists, event.dice, strict=True):
+                    if die is not None:
+                        self.seats[seat].dice_thrown += 1
+                        self.seats[seat].pips_thrown += die
+            case Settled():
+                self._settled(event)
+            case DuelWon():
+                self.seats[event.winner].duels_won += 1
+                self.seats[event.loser].duels_lost += 1
+
+    def _stood(self, event: Stood) -> None:
+        mine = self.seats[event.seat]
+        hand = hand_of(event.dice)
+        if mine.best is None or hand.rank > hand_of(mine.best).rank:
+            mine.best = event.dice
+        if len(set(event.dice)) == 1:
+            mine.fives += 1
+
+    def _settled(self, event: Settled) -> None:
+        if event.exchange.by is not None:
+            self.seats[event.exchange.by].hits += 1
+        if event.exchange.what is What.JUMPED and event.presses:
+            self.seats[event.presses[0][0]].jumps += 1
+        for seat, after_us in event.presses:
+            if after_us is not None and after_us >= 0:
+                self.seats[seat].draws_us.append(after_us)
+
+
+def count(seats: int, events: Iterable[Event], first: Seat = 0) -> Figures:
+    """The figures of a stretch of events; `first` is listed first in a duel of its own."""
+    figures = Figures(seats, (first, 1 - first) if seats == 2 else (0, 1))
+    for event in events:
+        public = event.seen_by(TABLE)
+        if public is not None:
+            figures.take(public)
+    return figures
+
+
+def figures_of(transcript: Json, seats: int) -> Figures:
+    """The figures of a transcript; empty ones if it cannot be played through."""
+    try:
+        read_one = read(transcript)
+        engine = GAMES[read_one.setup.game].engine.new(read_one.setup)
+        events: list[Event] = []
+        for play in read_one.plays:
+            if play.seat is not None and play.move is not None:
+                events += engine.apply(play.seat, play.move, play.at_us)
+            elif play.at_us is not None:
+                events += engine.tick(play.at_us)
+    except (BadTranscript, IllegalMove):
+        return Figures(seats)
+    return count(seats, events, engine.first)
