@@ -155,6 +155,7 @@ class SaloonPoker(Scene):
             self.board.lay(dice)
         self.window_open = view.phase is Phase.ACCUSE
         self.waiting_for_duel = view.phase is Phase.DUEL
+        self._tell_prompt()
         if view.phase is Phase.OVER:
             self.game_over()
 
@@ -163,7 +164,13 @@ class SaloonPoker(Scene):
         """Somebody else is up: what was pressed before must not count for them."""
         self.spot = ROLL_SPOT
         self._gate = Gate(self.app.now_us, self.app.pump.held)
-        self.app.log.write("prompt", seat=self.shown.active, moves=["roll"])
+        self._tell_prompt()
+
+    def _tell_prompt(self) -> None:
+        """Who may do what, into the public log."""
+        for seat in self.table.to_act():
+            kinds = sorted({move.do for move in self.table.legal(seat)})
+            self.app.log.write("prompt", seat=seat, moves=kinds)
 
     def cursor_home(self) -> None:
         """A throw begins: the cursor goes back to Roll."""
@@ -172,16 +179,14 @@ class SaloonPoker(Scene):
     def settled(self, dice: Dice) -> None:
         """The dice lie still."""
         self.app.sound.play("dice_settle", 0.5)
-        seat = self.shown.active
-        if seat is not None and seat in self.table.to_act() and self.view().phase is Phase.TURN:
-            kinds = sorted({move.do for move in self.table.legal(seat)})
-            self.app.log.write("prompt", seat=seat, moves=kinds)
+        if self.view().phase is Phase.TURN and self.shown.active in self.table.to_act():
+            self._tell_prompt()
 
     def window_ready(self) -> None:
         """The fuse is lit: from now on one may accuse."""
         self.window_open = True
         self._gate = Gate(self.app.now_us, self.app.pump.held)
-        self.app.log.write("prompt", seats=list(self.table.to_act()), moves=["accuse", "pass"])
+        self._tell_prompt()
 
     def window_shut(self) -> None:
         """No more accusing."""

@@ -68,7 +68,10 @@ def x_server() -> Iterator[str]:
 class Driver:
     """Starts the probe (or another program) in the display and presses its keys from outside."""
 
-    def __init__(self, display_name: str, data: Path, arguments: tuple[str, ...]) -> None:
+    def __init__(
+        self, display_name: str, data: Path, arguments: tuple[str, ...], game: bool = False
+    ) -> None:
+        """`game` starts the game itself, its log for facts, in place of the probe."""
         environment = {
             **os.environ,
             "DISPLAY": display_name,
@@ -77,7 +80,9 @@ class Driver:
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
             "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         }
-        command = [sys.executable, "-m", "tests.window.probe", "--data", str(data), *arguments]
+        self._game = game
+        program = ["main.py", "--log", "/dev/stdout"] if game else ["-m", "tests.window.probe"]
+        command = [sys.executable, *program, "--data", str(data), *arguments]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
         )
@@ -122,6 +127,11 @@ class Driver:
 
     def start(self) -> None:
         """Until the window has the focus and presses are believed."""
+        if self._game:
+            self.window()
+            self.wait(lambda fact: fact.get("event") == "focus")
+            time.sleep(1.0)  # the first picture takes a while, and presses are believed after it
+            return
         self.wait(lambda fact: bool(fact.get("ready")))
         self.window()
         self.wait(lambda fact: fact.get("kind") == "FOCUS_GAINED")
@@ -242,8 +252,8 @@ def start(x_server: str, tmp_path: Path) -> Iterator[Callable[..., Driver]]:
     """Call it with the probe's arguments; gives a driver whose window has the focus."""
     drivers: list[Driver] = []
 
-    def begin(*arguments: str) -> Driver:
-        driver = Driver(x_server, tmp_path / "data", arguments)
+    def begin(*arguments: str, game: bool = False) -> Driver:
+        driver = Driver(x_server, tmp_path / "data", arguments, game)
         drivers.append(driver)
         driver.start()
         return driver

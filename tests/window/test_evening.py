@@ -1,0 +1,113 @@
+"""A whole game through the real window: keys from outside, facts from the public log."""
+
+from __future__ import annotations
+
+import json
+import time
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from game.core.loading import replay_command
+from tests.window.conftest import Driver, Fact, code
+
+Start = Callable[..., Driver]
+ROLL, STAND, FIRE = code("s"), code("x"), code("s")
+
+
+def over(fact: Fact) -> bool:
+    return fact.get("event") == "game" and fact.get("what") == "GameOver"
+
+
+def scene(name: str) -> Callable[[Fact], bool]:
+    return lambda fact: fact.get("event") == "scene" and fact.get("name") == name
+
+
+@pytest.fixture
+def fast(tmp_path: Path) -> None:
+    """Settings with fast pictures, so that an evening fits into seconds."""
+    (tmp_path / "data").mkdir()
+    settings = {"version": 1, "speed": "off"}
+    (tmp_path / "data" / "settings.json").write_text(json.dumps(settings))
+
+
+def test_saloon_poker_from_the_first_roll_to_the_results(start: Start, fast: None) -> None:
+    driver = start(
+        "--table", "saloon_poker", "--seat", "Ann", "--bot", "easy", "--first", "0",
+        "--option", "target=20", "--option", "ties=share", "--option", "accuse_ms=0",
+        "--seed", "4", game=True,
+    )  # fmt: skip
+    driver.tap(ROLL)
+    rolled = 1
+    end = time.monotonic() + 40
+    while time.monotonic() < end:
+        fact = driver.wait(lambda f: f.get("event") in ("prompt", "scene") or over(f))
+        if over(fact):
+            break
+        if fact.get("event") == "prompt" and fact.get("seat") == 0:
+            time.sleep(0.06)
+            driver.tap(ROLL if "roll" in fact["moves"] else STAND)
+            rolled += 1
+    assert rolled >= 2
+    driver.wait(scene("results"))
+    presses = [f for f in driver.facts if f.get("event") == "press"]
+    assert {f["gesture"] for f in presses} == {"roll", "stand"}
+    assert all(f["late_us"] is not None and f["seat"] == 0 for f in presses)
+    driver.close_window()
+    assert driver.status() == 0
+
+
+def test_a_game_left_by_closing_the_window_goes_on_where_it_was(
+    start: Start, fast: None, tmp_path: Path
+) -> None:
+    chairs = ("--seat", "Ann", "--seat", "Bo", "--first", "0", "--seed", "4")
+    driver = start("--table", "saloon_poker", *chairs, game=True)
+    assert any(f.get("event") == "prompt" and f.get("seat") == 0 for f in driver.facts)
+    driver.tap(ROLL)
+    rolled = driver.wait(lambda f: f.get("what") == "Rolled")
+    driver.close_window()
+    assert driver.status() == 0
+    save = json.loads((tmp_path / "data" / "saves" / "autosave.json").read_text())
+    transcript = tmp_path / "transcript.json"
+    transcript.write_text(json.dumps(save["transcript"]))
+    told = json.loads(replay_command(transcript, "table").stdout)
+    assert told["state"]["hands"] == [rolled["dice"], None]
+    again = start("--resume", game=True)
+    again.close_window()
+    assert again.status() == 0
+    assert any(scene("saloon_poker")(fact) for fact in again.facts)
+
+
+def test_a_duel_is_fought_and_called_off_when_the_keyboard_is_lost(
+    start: Start, fast: None
+) -> None:
+    driver = start(
+        "--table", "high_noon", "--seat", "Ann", "--bot", "easy", "--option", "hits=1",
+        "--seed", "11", game=True,
+    )  # fmt: skip
+    driver.wait(lambda f: f.get("what") == "FaceOff", 30)
+    driver.take_focus_away()
+    halt = driver.wait(lambda f: f.get("event") == "halt")
+    assert halt["called_off"]
+    assert not any(f.get("what") == "Settled" for f in driver.facts)
+    driver.give_focus_back()
+    driver.wait(lambda f: f.get("event") == "focus")
+    time.sleep(0.6)
+    driver.tap(40)  # Enter: back to the street
+    end = time.monotonic() + 60
+    while time.monotonic() < end:
+        fact = driver.wait(
+            lambda f: f.get("what") in ("FaceOff", "BellRang", "Settled") or over(f)
+            or f.get("event") in ("prompt", "scene"), 40,
+        )  # fmt: skip
+        if fact.get("what") == "BellRang":
+            driver.tap(FIRE)
+        elif fact.get("event") == "prompt" or fact.get("what") == "Settled":
+            time.sleep(0.8)
+            driver.tap(FIRE)
+        if scene("results")(fact):
+            break
+    assert any(f.get("what") == "BellRang" for f in driver.facts)
+    driver.close_window()
+    assert driver.status() == 0
