@@ -46,7 +46,7 @@ def draw_plate(canvas: Canvas, scene: Duel, side: int) -> None:
     canvas.blit(badge, at(124), place.y_u + 34, anchor=outer)
     name = kit.text.line(
         guest.name, "body", theme.BODY_U + 4, colour_light(guest.looks.colour),
-        max_w_u=place.w_u - 174 - KEYS_U,
+        max_w_u=place.w_u - 190 - KEYS_U,
     )  # fmt: skip
     canvas.blit(name, at(172), place.y_u + 36, anchor=outer)
     hits = scene.shown.hits[side]

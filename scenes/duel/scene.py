@@ -11,28 +11,25 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import TYPE_CHECKING, TypeVar, cast
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.engine import TABLE, Event, Seat
+from game.core.engine import Event, Seat
 from game.high_noon import records as r
-from game.saloon_poker.records import SaloonView
 from scenes.duel.dice_table import DiceTable, row_spot
 from scenes.duel.finish import Finish, shots_of
+from scenes.duel.known import Known
 from scenes.duel.race import Race, leaves
 from scenes.duel.show import Show
+from scenes.duel.show_dice import DiceShow
 from scenes.duel.shown import DiceSide, Shown, Stage
 from scenes.duel.street import Picture, creeping
-from scenes.duel.words import join
 from scenes.kit import dice as dice_kit
 from scenes.kit import people
 from scenes.kit.canvas import Canvas
-from scenes.kit.figures import Figure
 from scenes.kit.gate import Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
-from scenes.kit.layouts import load
-from scenes.kit.scene import Scene
 from scenes.kit.tweens import SPEEDS, Film, Tween
 from scenes.kit.words import _
 
@@ -40,34 +37,22 @@ if TYPE_CHECKING:
     from scenes.kit.app import App
     from scenes.table import Table
 
-FIGURE_U = 560.0
 FINISH_US, OVER_US = 6_000_000, 4_000_000
 SAY_US = 2_600_000
 READY_US = 300_000
 LIVE_FRAME_US, RUNG_FRAME_US = 50_000, 33_000
 WARM_AT_ONCE = 3
 
-T = TypeVar("T")
 
-
-class Duel(Scene):
+class Duel(Known):
     """See the module's docstring. `sides` are the duellists' seats, left to right."""
 
     name = "duel"
 
     def __init__(self, app: App, table: Table, over: bool = False) -> None:
-        super().__init__(app)
-        self.table = table
-        self.over_table = over
-        view = self._view()
-        self.duellists = view.duellists
-        self.sides: tuple[Seat, ...] = tuple(sorted(view.duellists))
-        self.people = table.people(self.sides)
-        self.with_dice = view.version is r.Version.DICE
-        self.hits_to_win = view.hits_to_win
-        self.layout = load("duel")
+        super().__init__(app, table, over)
         self.film = Film()
-        self.shown = Shown(list(self.by_side(view.hits)))
+        self.shown = Shown(list(self.by_side(self.duel_view().hits)))
         self.stage = Stage.INTRO
         self.finish: Finish | None = None
         self.winner: Seat | None = None
@@ -75,10 +60,10 @@ class Duel(Scene):
         self.now_us = app.now_us
         self.saying = ""
         self.why_ask = ""
-        self._figures = tuple(self._make_figure(side) for side in (0, 1))
         self.race = Race(self)
         self.dice = DiceTable(self)
-        self.show = Show(self, random.Random(app.clock.now_us()))
+        self.show = Show(self)
+        self.dice_show = DiceShow(self, random.Random(app.clock.now_us()))
         self.picture = Picture(self)
         self._gate = Gate(0)
         self._cold: list[Callable[[], object]] = []
@@ -86,76 +71,11 @@ class Duel(Scene):
         self._until_us: int | None = None
         self._going = False
 
-    # -- what the duel knows -------------------------------------------------------------------
-    def _view(self) -> r.DuelView:
-        view = self.table.view(TABLE)
-        duel = view.duel if isinstance(view, SaloonView) else cast(r.DuelView, view)
-        assert duel is not None, "there is no duel on"
-        return duel
-
-    def by_side(self, pair: tuple[T, T]) -> tuple[T, T]:
-        """A pair in the duellists' order, as left and right."""
-        return pair if self.duellists[0] == self.sides[0] else (pair[1], pair[0])
-
-    def side_of(self, seat: Seat) -> int:
-        """0 for the duellist on the left, 1 for the one on the right."""
-        return self.sides.index(seat)
-
-    def names(self) -> tuple[str, str]:
-        """The duellists' names, left and right."""
-        return self.table.name(self.sides[0]), self.table.name(self.sides[1])
-
-    def figure(self, side: int) -> Figure:
-        """The duellist who stands there."""
-        return self._figures[side]
-
-    def feet(self, side: int) -> tuple[float, float]:
-        """Where a duellist stands."""
-        return self.layout[f"feet_{side}"].center
-
-    def muzzle(self, side: int) -> tuple[float, float]:
-        """Where a drawn gun's muzzle is."""
-        (x, y), (dx, dy) = self.feet(side), self.figure(side).muzzle("fire")
-        return x + dx, y + dy
-
+    # -- what the pictures ask ------------------------------------------------------------------
     def row_spot(self, side: int, i: int) -> tuple[float, float]:
         """Where the i-th die of a side's row lies."""
         place = self.layout[f"row_{side}"]
         return row_spot(place, i, self.shown.dice[side].spread)
-
-    def _make_figure(self, side: int) -> Figure:
-        guest = self.table.guests[self.sides[side]]
-        return Figure(guest.looks, guest.level, FIGURE_U, flip=side == 1)
-
-    def prompt(self) -> tuple[str, bool]:
-        """The line at the foot, and whether it is an alarm."""
-        if self.saying:
-            return self.saying, True
-        if self.stage in (Stage.FINISH, Stage.OVER):
-            return _("Any key: go on"), False
-        if self.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
-            return (_("Any key: skip ahead") if self.film.busy else ""), False
-        if self.with_dice:
-            return self.dice.prompt(), False
-        if self.stage is Stage.ASK:
-            return self._ask_words(), False
-        held = self.race.held
-        if self.stage is Stage.READY and held:
-            names = join([self.table.name(seat) for seat in held])
-            return _("{names}: let go of the key first.").format(names=names), True
-        if self.shown.rung and self.stage is Stage.LIVE:
-            return _("Now!"), False
-        return _("Wait for the bell, then draw."), False
-
-    def _ask_words(self) -> str:
-        left = [self.table.name(seat) for seat in self.people if seat not in self.ready]
-        if not left:
-            words = _("Any key: go on")
-        else:
-            words = _("Ready? Press your draw key, {names}.").format(names=join(left))
-        if self.why_ask:
-            words = _("That face-off never happened.") + " " + words
-        return words
 
     # -- coming and going ----------------------------------------------------------------------
     def enter(self) -> None:
@@ -192,7 +112,7 @@ class Duel(Scene):
         if self.stage is Stage.READY:
             self._ask("")
         if self._until_us is not None:
-            self._until_us = self.app.now_us + FINISH_US
+            self._stay(FINISH_US)
 
     def sync(self) -> None:
         """Show the duel as it stands: at its start, or gone on with in the middle."""
@@ -204,7 +124,7 @@ class Duel(Scene):
         if not self.with_dice and self.table.to_act():
             # Saved with a face-off on: nobody was looking, so it is begun afresh.
             self.table.call_off("resume")
-        view = self._view()
+        view = self.duel_view()
         self.race.face_off_us = view.face_off_us
         if self.with_dice and view.totals is not None and view.held is not None:
             totals, held = self.by_side(view.totals), self.by_side(view.held)
@@ -242,21 +162,28 @@ class Duel(Scene):
         self.stage = Stage.ASK
         self.why_ask = why
         self.ready.clear()
+        self._quiet()
+        self._shut(READY_US)
+        self.app.sound.hush(False)
         self.app.log.write("prompt", seats=list(self.people), moves=["ready"])
 
     def _choose(self) -> None:
         self.shown.calm()
-        if not any(self._view().totals or ()):
+        if not any(self.duel_view().totals or ()):
             self.dice.begin()
             self.shown.clear_dice()
         self.stage = Stage.CHOOSE
         self._shut(0)
         self.dice.open()
+        for side, seat in enumerate(self.sides):
+            state = self.shown.dice[side]
+            chosen = seat not in self.table.to_act() and not (state.held or state.over)
+            state.card = "" if chosen else None
 
     def _finish(self) -> None:
         """Pictures are through: show the sheet."""
         self.stage = Stage.FINISH
-        self._until_us = self.app.now_us + FINISH_US
+        self._stay(FINISH_US)
         self.app.sound.hush(False)
         self.app.sound.play("page")
         self.shown.sheet = 0.0
@@ -275,7 +202,7 @@ class Duel(Scene):
 
     def _ended(self) -> None:
         self.stage = Stage.OVER
-        self._until_us = self.app.now_us + OVER_US
+        self._stay(OVER_US)
         self._shut(READY_US)
 
     def _go(self) -> None:
@@ -333,6 +260,10 @@ class Duel(Scene):
             case Stage.OVER if due:
                 self._go()
 
+    def _stay(self, for_us: int) -> None:
+        """Go on by itself after a while, twice as long for those who asked for time."""
+        self._until_us = self.app.now_us + for_us * (2 if self.app.settings.long_timers else 1)
+
     def _go_on(self) -> None:
         """Put the sheet away."""
         self._until_us = None
@@ -371,7 +302,7 @@ class Duel(Scene):
         if self.stage is not Stage.LIVE:
             return
         self.table.call_off(why)
-        self.race.face_off_us = self._view().face_off_us
+        self.race.face_off_us = self.duel_view().face_off_us
         self._quiet()
         self._ask(why)
 
@@ -390,13 +321,13 @@ class Duel(Scene):
             case r.Fired():
                 self.show.fired(self.side_of(event.seat))
             case r.Chose():
-                self.show.chosen(self.side_of(event.seat))
+                self.dice_show.chosen(self.side_of(event.seat))
             case r.BeatShown():
                 self.stage = Stage.SHOW
                 self.finish = None
                 self._shut(0)
                 self.dice.count(event)
-                self.show.beat(event)
+                self.dice_show.beat(event)
             case r.Settled():
                 self._settled(event)
             case r.DuelWon():
@@ -454,12 +385,16 @@ class Duel(Scene):
             # What is due by the stamp of the press comes first.
             self.table.update(event.at_us)
             self.take()
+            if self.stage is Stage.READY and self.race.held:
+                self.table.run(event.at_us, False)
         if self.stage is Stage.LIVE:
             return press and self._live_press(event)
         if self.stage in (Stage.SHOW, Stage.FINISH):
             self.race.too_late(event)
         if not self._gate.lets(event):
             return True
+        if press and self.app.notices:
+            self.app.notices.pop(0)
         if event.kind is Kind.MOUSE_MOVE:
             return self.with_dice and self.dice.hover(event)
         return press and (self._shell(event) or self._press(event))
@@ -477,10 +412,7 @@ class Duel(Scene):
     def _press(self, event: Input) -> bool:
         match self.stage:
             case Stage.READY:
-                if self.race.shooter(event) is None:
-                    return False
-                self.table.run(event.at_us, False)
-                return True
+                return self.race.shooter(event) is not None
             case Stage.ASK:
                 return self._answer(event)
             case Stage.CHOOSE if not self.film.busy:

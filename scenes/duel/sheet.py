@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scenes.duel import words
 from scenes.duel.finish import Finish, Shot, axis
 from scenes.kit import theme
@@ -22,13 +24,19 @@ DIE_U = 50.0
 
 
 def draw_sheet(
-    canvas: Canvas, kit: Kit, place: Place, finish: Finish, looks: Sequence[Looks], part: float
+    canvas: Canvas,
+    kit: Kit,
+    place: Place,
+    finish: Finish,
+    looks: Sequence[Looks],
+    part: float,
+    slide_u: float,
 ) -> None:
-    """Draw the sheet in its place; `part` says how far it has come in."""
+    """Draw the sheet in its place; it has come in by `part`, sliding down `slide_u` meanwhile."""
     cx, cy = place.center
-    with canvas.shifted(0, -70 * (1 - part), min(1.0, part * 1.3)):
+    with canvas.shifted(0, -slide_u * (1 - part), min(1.0, part * 1.3)):
         canvas.blit(kit.art.panel("paper", place.w_u, place.h_u), cx, cy, anchor="center")
-        title = kit.text.line(words.title(finish), "title", 58, theme.RED, max_w_u=place.w_u - 110)
+        title = headline(kit, words.title(finish), 58, place.w_u - 110)
         canvas.blit(title, cx, place.y_u + 66, anchor="center")
         why = kit.text.block(
             words.line(finish), "body", theme.BODY_U, theme.INK, place.w_u - 130,
@@ -39,6 +47,16 @@ def draw_sheet(
             _draw_dice(canvas, kit, place, finish, looks)
         else:
             _draw_line(canvas, kit, place, finish, looks)
+
+
+def headline(kit: Kit, title: str, size_u: float, w_u: float) -> pygame.Surface:
+    """Big red words in one line; two long names take two smaller ones."""
+    if kit.text.size(title, "title", size_u)[0] * 0.7 <= w_u:
+        return kit.text.line(title, "title", size_u, theme.RED, max_w_u=w_u)
+    return kit.text.block(
+        title, "title", size_u * 0.66, theme.RED, w_u, align="center", line_gap=1.1,
+        max_lines=2, max_h_u=size_u * 1.7,
+    )  # fmt: skip
 
 
 # -- presses on a line -----------------------------------------------------------------------------

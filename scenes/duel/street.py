@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scenes.duel.plate import draw_plate
-from scenes.duel.sheet import draw_sheet
+from scenes.duel.prompt import prompt
+from scenes.duel.sheet import draw_sheet, headline
 from scenes.duel.shown import RESTING, Stage
 from scenes.duel.turned import pivoted
 from scenes.kit import theme
@@ -125,7 +126,9 @@ class Picture:
             self._sign(canvas)
         if shown.sheet is not None and scene.finish is not None:
             looks = [figure.looks for figure in (scene.figure(0), scene.figure(1))]
-            draw_sheet(canvas, self._app, self._layout["sheet"], scene.finish, looks, shown.sheet)
+            slide_u = 0.0 if self._app.settings.reduced_motion else 70.0
+            place = self._layout["sheet"]
+            draw_sheet(canvas, self._app, place, scene.finish, looks, shown.sheet, slide_u)
         if shown.banner is not None:
             self._banner(canvas)
         if shown.dark > 0:
@@ -213,7 +216,7 @@ class Picture:
         place = self._layout["prompt"]
         panel = self._app.art.panel("dark", place.w_u, place.h_u)
         canvas.blit(panel, *place.center, anchor="center")
-        words, alarm = scene.prompt()
+        words, alarm = prompt(scene)
         color = theme.RED_SOFT if alarm else theme.CREAM
         alone = scene.dice.alone() if scene.with_dice else None
         if alone is not None:
@@ -266,9 +269,7 @@ class Picture:
         with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
             panel = self._app.art.panel("paper", place.w_u, place.h_u)
             canvas.blit(panel, *place.center, anchor="center")
-            title = self._app.text.line(
-                banner.title, "title", theme.TITLE_U * 0.8, theme.RED, max_w_u=place.w_u - 110
-            )
+            title = headline(self._app, banner.title, theme.TITLE_U * 0.8, place.w_u - 110)
             canvas.blit(title, STAGE_W_U / 2, place.y_u + 84, anchor="center")
             line = self._app.text.block(
                 banner.line, "body", theme.BODY_U + 2, theme.INK, place.w_u - 120, align="center",

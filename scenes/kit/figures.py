@@ -172,7 +172,8 @@ class Figure:
         """The figure turned backwards about his feet by `angle` degrees; feet in the middle."""
         upright = self.picture(art, pose, hat)
         turn = angle if not self.flip else -angle
-        key = ("fallen", id(upright), round(turn))
+        who = self.looks, self.level, self.flip, round(self.h_u * 4)
+        key = ("fallen", who, pose, hat, round(turn))
 
         def make() -> pygame.Surface:
             box = frame()

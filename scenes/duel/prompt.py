@@ -1,0 +1,44 @@
+"""The line at the foot of the street: what the duel waits for."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.duel.shown import Stage
+from scenes.duel.words import join
+from scenes.kit.words import _
+
+if TYPE_CHECKING:
+    from scenes.duel.scene import Duel
+
+
+def prompt(scene: Duel) -> tuple[str, bool]:
+    """The words, and whether they are an alarm."""
+    if scene.saying:
+        return scene.saying, True
+    if scene.stage in (Stage.FINISH, Stage.OVER):
+        return _("Any key: go on"), False
+    if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
+        return (_("Any key: skip ahead") if scene.film.busy else ""), False
+    if scene.with_dice:
+        return scene.dice.prompt(), False
+    if scene.stage is Stage.ASK:
+        return _ask(scene), False
+    held = scene.race.held
+    if scene.stage is Stage.READY and held:
+        names = join([scene.table.name(seat) for seat in held])
+        return _("{names}: let go of the key first.").format(names=names), True
+    if scene.shown.rung and scene.stage is Stage.LIVE:
+        return _("Now!"), False
+    return _("Wait for the bell, then draw."), False
+
+
+def _ask(scene: Duel) -> str:
+    """Who has yet to say that they are ready."""
+    left = [scene.table.name(seat) for seat in scene.people if seat not in scene.ready]
+    words = _("Any key: go on")
+    if left:
+        words = _("Ready? Press your draw key, {names}.").format(names=join(left))
+    if scene.why_ask:
+        words = _("That face-off never happened.") + " " + words
+    return words
