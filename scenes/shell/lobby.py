@@ -31,6 +31,7 @@ from scenes.shell.lobby_party import Party, Sitter
 from scenes.shell.lobby_words import level_line, level_name
 from scenes.shell.option_words import changed, chosen
 from scenes.shell.page import Page, heading
+from scenes.table import saved_game
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -60,6 +61,7 @@ class Lobby(Page):
         self.first: Sitter | None = None
         self._bounced: dict[Sitter, int] = {}
         self._down: set[int] = set()
+        self._lies_saved = False
 
     # -- what a lobby is made of ---------------------------------------------------------------
     @property
@@ -154,6 +156,11 @@ class Lobby(Page):
         )  # fmt: skip
 
     def _start_line(self) -> str:
+        if self._lies_saved:
+            return f"{self._who_line()} {_('The saved game is given up with that.')}"
+        return self._who_line()
+
+    def _who_line(self) -> str:
         people = sum(1 for sitter in self.party.sitters if sitter.level is None)
         if not people:
             return _("Only bots: you may watch.")
@@ -176,6 +183,7 @@ class Lobby(Page):
 
     # -- as a scene ----------------------------------------------------------------------------
     def enter(self) -> None:
+        self._lies_saved = saved_game(self.app) is not None
         self.app.pads.clear_seats()
         super().enter()
         self.group.set_focus(len(self.group.widgets) - 1, quiet=True)

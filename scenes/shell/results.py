@@ -36,6 +36,7 @@ WINNER_X_U, WINNER_W_U = 40.0, 500.0
 TAB_Y_U, TAB_H_U = 160.0, 70.0
 BUTTONS_Y_U, BUTTONS_H_U = 932.0, 66.0
 ARRIVE_US = 700_000
+RIBBON_MOST_U = 1300.0
 
 
 class Leaf(Button):
@@ -212,13 +213,8 @@ class Results(Page):
 
     # -- the picture ---------------------------------------------------------------------------
     def draw_under(self, canvas: Canvas) -> None:
-        names = join([self.table.name(seat) for seat in self.winners])
-        words = _("{name} wins!") if len(self.winners) == 1 else _("{name} share the win!")
-        words = words.format(name=names)
-        wide = self.app.text.size(words, "title", theme.HEADING_U)[0]
-        heading(
-            self.app, canvas, words, 960, 68, round(min(1300.0, max(620.0, wide + 200)) / 20) * 20
-        )
+        words, wide = self._headline()
+        heading(self.app, canvas, words, 960, 68, wide)
         self._draw_winners(canvas)
         paper = self.app.art.panel("paper", PAPER_W_U, PAPER_H_U)
         canvas.blit(paper, PAPER_X_U - MARGIN, PAPER_Y_U - MARGIN)
@@ -229,56 +225,88 @@ class Results(Page):
         )
         canvas.blit(line, PAPER_X_U + PAPER_W_U / 2, PAPER_Y_U + PAPER_H_U - 46, anchor="center")
 
+    def _headline(self) -> tuple[str, float]:
+        """Who won, and how wide a ribbon that needs; a name too long stands on the card only."""
+        names = join([self.table.name(seat) for seat in self.winners])
+        alone = len(self.winners) == 1
+        words = (_("{name} wins!") if alone else _("{name} share the win!")).format(name=names)
+        wide = self.app.text.size(words, "title", theme.HEADING_U)[0]
+        if wide * 0.72 > RIBBON_MOST_U - 160:
+            words = _("We have a winner!") if alone else _("A shared win!")
+            wide = self.app.text.size(words, "title", theme.HEADING_U)[0]
+        return words, round(min(RIBBON_MOST_U, max(620.0, wide + 200)) / 20) * 20.0
+
     def _draw_winners(self, canvas: Canvas) -> None:
+        """One large, two above one another, more in a square."""
         count = len(self.winners)
-        columns = 1 if count <= 2 else 2
-        rows = math.ceil(count / columns)
+        columns, rows = (1, count) if count <= 2 else (2, math.ceil(count / 2))
         w = (WINNER_W_U - (columns - 1) * 16) / columns
         h = (PAPER_H_U - (rows - 1) * 16) / rows
         for i, seat in enumerate(self.winners):
             x = WINNER_X_U + i % columns * (w + 16)
             y = PAPER_Y_U + i // columns * (h + 16)
-            if i == count - 1 and i % columns == 0 and columns == 2:
+            if columns == 2 and i == count - 1 and i % 2 == 0:
                 x = WINNER_X_U + (WINNER_W_U - w) / 2
-            foot_u = 150.0 if count == 1 else 118.0
-            self._draw_winner(canvas, seat, (x, y, w, h), foot_u)
+            guest = self.table.guests[seat]
+            panel = self.app.art.panel("plate_lit", w, h, colour_hex(guest.looks.colour))
+            canvas.blit(panel, x - MARGIN, y - MARGIN)
+            beside = count == 2
+            foot_u = 16.0 if beside else 150.0 if count == 1 else 132.0
+            size = min(w * 0.56, h * 0.72) if beside else min(w - 24, (h - foot_u - 24) * 0.82)
+            cx = x + 14 + size / 2 if beside else x + w / 2
+            self._draw_crowned(canvas, seat, cx, y + h - foot_u, round(size), (x, y, w, h))
+            badge = self.app.art.svg(f"badges/{colour_name(guest.looks.colour)}", 64)
+            canvas.blit(badge, x + 20, y + 20)
+            if guest.level:
+                medal = self.app.art.svg(f"badges/bot_{guest.level}", 64)
+                canvas.blit(medal, x + w - 20, y + 20, anchor="topright")
+            if beside:
+                room = w - size - 44
+                left = x + size + 24
+                self._draw_name(canvas, seat, left + room / 2, y + h * 0.46, y + h * 0.74, room)
+            else:
+                top, low = y + h - foot_u * 0.69, y + h - foot_u * 0.31
+                self._draw_name(canvas, seat, x + w / 2, top, low, w - 50)
 
-    def _draw_winner(
-        self, canvas: Canvas, seat: Seat, box: tuple[float, float, float, float], foot_u: float
+    def _draw_crowned(
+        self,
+        canvas: Canvas,
+        seat: Seat,
+        cx: float,
+        floor: float,
+        size: int,
+        box: tuple[float, float, float, float],
     ) -> None:
-        x, y, w, h = box
+        """The portrait with light behind it, and the crown that comes down on the hat."""
         art, guest = self.app.art, self.table.guests[seat]
-        looks = guest.looks
-        panel = art.panel("plate_lit", w, h, colour_hex(looks.colour))
-        canvas.blit(panel, x - MARGIN, y - MARGIN)
-        cx = x + w / 2
-        size = round(min(w - 24, (h - foot_u - 24) * 0.82))
-        floor = y + h - foot_u
-        glow = art.glow(w * 1.05, size * 1.25, (92, 60, 16))
+        x, y, w, h = box
         with canvas.clip(x + 8, y + 8, w - 16, h - 16):
+            glow = art.glow(size * 1.3, size * 1.3, (92, 60, 16))
             canvas.blit(glow, cx, floor - size * 0.55, anchor="center", add=True)
             burst = art.svg("props/star_burst", size * 1.1)
             canvas.blit(burst, cx, floor - size * 0.6, anchor="center", alpha=110)
         mood = "" if guest.level else "glad"
-        canvas.blit(portrait(art, looks, guest.level, size, mood), cx, floor, anchor="midbottom")
+        picture = portrait(art, guest.looks, guest.level, size, mood)
+        canvas.blit(picture, cx, floor, anchor="midbottom")
         part = self._arrived
         drop = (1 - part) ** 2 * 260 - abs(math.sin(part * math.pi * 2)) * 26 * (1 - part)
         crown = art.svg("props/crown", size * 0.34)
         top = floor - size + size * 0.03
-        fade = 255 * min(1.0, part * 3)
-        canvas.blit(crown, cx, top - drop, anchor="midbottom", alpha=fade)
-        badge = art.svg(f"badges/{colour_name(looks.colour)}", 64)
-        canvas.blit(badge, x + 20, y + 20)
-        if guest.level:
-            canvas.blit(
-                art.svg(f"badges/bot_{guest.level}", 64), x + w - 20, y + 20, anchor="topright"
-            )
-        name = self.app.text.line(
-            guest.name, "body", theme.LARGE_U, colour_light(looks.colour), max_w_u=w - 50
-        )
-        canvas.blit(name, cx, floor + foot_u * 0.31, anchor="center")
-        score = self.app.text.line(
-            score_words(self.facts, seat), "title", 44, theme.GOLD, outline_u=2,
-            outline_color=theme.LINE, max_w_u=w - 50,
+        canvas.blit(crown, cx, top - drop, anchor="midbottom", alpha=255 * min(1.0, part * 3))
+
+    def _draw_name(
+        self, canvas: Canvas, seat: Seat, cx: float, name_y: float, score_y: float, w: float
+    ) -> None:
+        guest = self.table.guests[seat]
+        color, beside = colour_light(guest.looks.colour), len(self.winners) == 2
+        size = theme.BODY_U if beside else theme.LARGE_U
+        name = self.app.text.block(
+            guest.name, "body", size, color, w, align="center", line_gap=1.05,
+            max_lines=None if beside else 1, max_h_u=104,
         )  # fmt: skip
-        canvas.blit(score, cx, floor + foot_u * 0.68, anchor="center")
+        canvas.blit(name, cx, name_y, anchor="center")
+        score = self.app.text.line(
+            score_words(self.facts, seat), "title", 44 if len(self.winners) == 1 else 38,
+            theme.GOLD, outline_u=2, outline_color=theme.LINE, max_w_u=w,
+        )  # fmt: skip
+        canvas.blit(score, cx, score_y, anchor="center")

@@ -100,7 +100,8 @@ def draw_tab(canvas: Canvas, app: App, facts: Facts, box: Box) -> None:
     if not rounds:
         draw_centred(canvas, app, _("Nobody owes anybody a drink. A dry game."), box)
         return
-    row = min(132.0, h / len(rounds))
+    grouped = any(len(owed.debtors) > 1 for owed in rounds)
+    row = min(196.0 if grouped else 118.0, h / len(rounds))
     for i, owed in enumerate(rounds):
         if i:
             draw_rule(canvas, x, y + i * row - 1, w)
@@ -115,17 +116,20 @@ def _draw_round(canvas: Canvas, app: App, facts: Facts, owed: Round, box: Box) -
     if len(owed.debtors) == 1:
         draw_who(canvas, app, facts, owed.debtors[0], x + 6, cy, room, size)
     else:
-        named = row >= 116
+        named = row >= 112
         head = min(size, 62.0)
         each = min(head + 12, room / len(owed.debtors))
         for i, seat in enumerate(owed.debtors):
             guest = facts.table.guests[seat]
-            head_y = cy - 20 if named else cy
+            head_y = y + 12 + head / 2 if named else cy
             draw_head(canvas, app, guest.looks, guest.level, x + 6 + i * each, head_y, head)
         if named:
             names = join([facts.table.name(seat) for seat in owed.debtors])
-            line = app.text.line(names, "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=room)
-            canvas.blit(line, x + 6, cy + 38, anchor="midleft")
+            block = app.text.block(
+                names, "body", theme.SMALL_U, theme.INK_SOFT, room, line_gap=1.12,
+                max_h_u=row - head - 26,
+            )  # fmt: skip
+            canvas.blit(block, x + 6, y + head + 18)
     middle = x + room + 16
     canvas.blit(app.art.svg("icons/beer", min(62.0, row - 10)), middle, cy, anchor="midleft")
     count = app.text.line(f"×{len(owed.debtors)}", "plain", theme.BODY_U, theme.INK, max_w_u=58)
