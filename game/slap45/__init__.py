@@ -1,0 +1,1 @@
+"""Slap .45 Mini: a shootout in real time for two to seven gangs (slap45.md)."""
