@@ -69,6 +69,18 @@ class Chance:
         given += taken
         return taken
 
+    def drawn(self, name: str, pick: Callable[[float], Item]) -> Item:
+        """Take one entry off the list; unscripted, `pick` makes it of a number, 0 to below 1."""
+        given = self.given.setdefault(name, [])
+        script = self.stack.get(name, ())
+        entry: Item = (
+            script[len(given)]
+            if len(given) < len(script)
+            else pick(self._stream(name, len(given)).random())
+        )
+        given.append(entry)
+        return entry
+
     def shuffled(self, name: str, items: Sequence[Item]) -> list[Item]:
         """Take one whole order of the items off the list (scripted as a list of them)."""
         given = self.given.setdefault(name, [])

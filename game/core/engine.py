@@ -116,6 +116,9 @@ class Engine(ABC):
     moves: ClassVar[Mapping[str, type[Move]]]
     stack: ClassVar[Mapping[str, StackCheck]]
     has_clock: ClassVar[bool] = False
+    free_presses: ClassVar[bool] = False
+    """Whether moves that do nothing may be made too: `legal` then lists those that can do
+    something, and a seat to act may have none."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

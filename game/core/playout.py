@@ -36,8 +36,13 @@ def random_play(engine: Engine, rng: Stream) -> Play:
     seats = engine.to_act()
     if due_us is not None and (not seats or rng.random() < 0.5):
         return Play(None, None, due_us)
-    seat = seats[int(rng.random() * len(seats))]
-    moves = engine.legal(seat)
+    start = int(rng.random() * len(seats))
+    for seat in (*seats[start:], *seats[:start]):
+        moves = engine.legal(seat)
+        if moves:
+            break
+    else:
+        return Play(None, None, due_us)
     move = moves[int(rng.random() * len(moves))]
     at_us = engine.now_us
     if due_us is not None:
