@@ -23,6 +23,8 @@ class Preset(Enum):
     STANDARD = "standard"  # nine keys each up to four people, four keys beyond; with number pad
     NO_PAD = "no pad"  # the same without a number pad and without the keys above the arrows
     COMPACT = "compact"  # four keys each, however few there are; without number pad
+    LEFT_HAND = "left hand"  # four keys each, all under the resting fingers of a left hand
+    RIGHT_HAND = "right hand"  # the same for a right hand
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,6 +69,14 @@ class Zone:
         """True for a patch of four."""
         return Gesture.AIM in self.gestures
 
+    @property
+    def columns(self) -> int:
+        """How many keys lie side by side: 3 of nine, 2 of a block of four, 4 of a row of four."""
+        if not self.compact:
+            return 3
+        order = tuple(gesture for gesture, _ in self.keys)
+        return 4 if order in _FINGERS.values() else 2
+
 
 # Nine keys each, row by row.
 _LEFT = keys("Q W E A S D Z X C")
@@ -108,6 +118,17 @@ _WITHOUT_PAD: dict[int, tuple[tuple[int, ...], ...]] = {
     7: _STACK_OF_EIGHT[:7],
     8: _STACK_OF_EIGHT,
 }
+
+# For one hand: slap under the index finger, point beside it, so that both fall together; aim and
+# cover under the other two. One or two people rest four fingers on the home row; where more share
+# the keyboard two fingers have a block of four, mirrored for the left hand.
+_HOME_ROW = (keys("A S D F"), keys("J K L ;"))
+_FINGERS = {
+    Preset.LEFT_HAND: (Gesture.COVER, Gesture.AIM, Gesture.POINT, Gesture.SLAP),
+    Preset.RIGHT_HAND: (Gesture.SLAP, Gesture.POINT, Gesture.AIM, Gesture.COVER),
+}
+_MIRRORED = (Gesture.POINT, Gesture.AIM, Gesture.COVER, Gesture.SLAP)
+_TWO_AT_HOME = {**_WITHOUT_PAD, 2: _HOME_ROW}
 _NINE = {1: (_LEFT,), 2: (_LEFT, _RIGHT), 3: (_LEFT, _MIDDLE, _RIGHT)}
 _PATCHES: dict[Preset, dict[int, tuple[tuple[int, ...], ...]]] = {
     Preset.STANDARD: {
@@ -120,6 +141,8 @@ _PATCHES: dict[Preset, dict[int, tuple[tuple[int, ...], ...]]] = {
     },
     Preset.NO_PAD: {**_WITHOUT_PAD, **_NINE},
     Preset.COMPACT: _WITHOUT_PAD,
+    Preset.LEFT_HAND: {**_TWO_AT_HOME, 1: _HOME_ROW[:1]},
+    Preset.RIGHT_HAND: {**_TWO_AT_HOME, 1: _HOME_ROW[1:]},
 }
 
 
@@ -129,11 +152,15 @@ def zones_for(seats: int, preset: Preset = Preset.STANDARD) -> tuple[Zone, ...]:
         return ()
     if not 0 < seats <= MOST_SEATS:
         raise ValueError(f"a keyboard has room for 1 to {MOST_SEATS} people, not {seats}")
-    return tuple(_zone(seat, codes) for seat, codes in enumerate(_PATCHES[preset][seats]))
+    return tuple(_zone(seat, codes, preset) for seat, codes in enumerate(_PATCHES[preset][seats]))
 
 
-def _zone(seat: int, codes: tuple[int, ...]) -> Zone:
+def _zone(seat: int, codes: tuple[int, ...], preset: Preset) -> Zone:
     gestures = FULL if len(codes) == len(FULL) else COMPACT
+    if preset in _FINGERS and codes in _HOME_ROW:
+        gestures = _FINGERS[preset]
+    elif preset is Preset.LEFT_HAND:
+        gestures = _MIRRORED
     return Zone(seat, tuple(zip(gestures, codes, strict=True)))
 
 

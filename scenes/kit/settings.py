@@ -8,7 +8,7 @@ from dataclasses import dataclass, fields
 VERSION = 1
 LANGUAGES = ("", "en", "ko")
 SPEEDS = ("slow", "normal", "fast", "off")
-KEY_PATCHES = ("standard", "no pad", "compact")
+KEY_PATCHES = ("standard", "no pad", "compact", "left hand", "right hand")
 TEXT_PERCENT = range(100, 151)
 PERCENT = range(101)
 

@@ -67,7 +67,7 @@ def test_the_patches_stand_where_the_design_says() -> None:
     assert middle.gesture_of(sc.keys("N")[0]) is Gesture.FAR_RIGHT
 
 
-@pytest.mark.parametrize("preset", [Preset.NO_PAD, Preset.COMPACT])
+@pytest.mark.parametrize("preset", [p for p in Preset if p is not Preset.STANDARD])
 @pytest.mark.parametrize("seats", range(1, MOST_SEATS + 1))
 def test_presets_without_a_number_pad_fit_a_small_keyboard(seats: int, preset: Preset) -> None:
     for zone in zones_for(seats, preset):
@@ -86,8 +86,30 @@ def test_the_four_keys_of_a_patch_lie_under_one_hand(seats: int, preset: Preset)
         spots = [place[code] for code in zone.scancodes if code in place]
         if zone.compact and spots:
             assert len(spots) == 4
-            assert max(x for x, _ in spots) - min(x for x, _ in spots) <= 2.0
-            assert max(y for _, y in spots) - min(y for _, y in spots) == 1.0
+            wide, high = (3.0, 0.0) if zone.columns == 4 else (2.0, 1.0)
+            assert max(x for x, _ in spots) - min(x for x, _ in spots) <= wide
+            assert max(y for _, y in spots) - min(y for _, y in spots) == high
+
+
+def test_one_hand_slaps_with_the_index_finger_and_points_beside_it() -> None:
+    def across(preset: Preset, seats: int) -> list[list[str]]:
+        zones = zones_for(seats, preset)
+        return [[f"{g.value} {sc.key_name(code)}" for g, code in zone.keys] for zone in zones]
+
+    assert across(Preset.LEFT_HAND, 1) == [["cover A", "aim S", "point D", "slap F"]]
+    assert across(Preset.RIGHT_HAND, 1) == [["slap J", "point K", "aim L", "cover ;"]]
+    assert across(Preset.LEFT_HAND, 2)[1] == ["cover J", "aim K", "point L", "slap ;"]
+    # Where more share the keyboard: the index finger is at the right of a left hand.
+    assert across(Preset.LEFT_HAND, 3)[0] == ["point Q", "aim W", "cover A", "slap S"]
+    assert across(Preset.RIGHT_HAND, 3)[0] == ["aim Q", "point W", "slap A", "cover S"]
+
+
+@pytest.mark.parametrize(("seats", "preset"), EVERY)
+def test_a_patch_knows_how_many_of_its_keys_lie_side_by_side(seats: int, preset: Preset) -> None:
+    hand = preset in (Preset.LEFT_HAND, Preset.RIGHT_HAND)
+    for zone in zones_for(seats, preset):
+        wanted = 3 if len(zone.keys) == len(FULL) else 4 if hand and seats <= 2 else 2
+        assert zone.columns == wanted
 
 
 def test_seats_sit_from_left_to_right_on_each_row() -> None:
