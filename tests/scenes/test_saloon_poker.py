@@ -429,6 +429,25 @@ def test_a_stand_can_be_taken_back(room: Make) -> None:
     assert does(r) == ["roll", "reroll"]
 
 
+def test_a_stand_that_ended_the_round_can_be_taken_back(room: Make) -> None:
+    """Undo of a stand that ended the round puts scores and round back."""
+    r = room()
+    r.sit(("Ann", "Bo"), dice=[*PAIR, *THREES])
+    r.act(0, Act.SLAP)
+    r.settle()
+    r.act(0, Act.COVER)
+    r.settle()
+    r.act(1, Act.SLAP)
+    r.settle()
+    r.act(1, Act.COVER)
+    r.settle()
+    assert r.view.round == 2
+    r.tap(pygame.KSCAN_BACKSPACE)
+    assert r.view.round == 1 and r.scene.shown.round == 1
+    assert r.scene.shown.scores == [0, 0] and r.scene.shown.hands[0] == tuple(PAIR)
+    assert r.scene.actor() == 1
+
+
 def test_a_roll_cannot_be_taken_back_and_it_says_why(room: Make) -> None:
     r = room()
     r.sit(dice=[*PAIR, *THREES])
