@@ -5,9 +5,11 @@ What cannot be measured here is said so, with the reason; it never makes the com
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import platform
+import signal
 import sys
 from collections.abc import Callable
 
@@ -39,6 +41,9 @@ def bench(*, as_json: bool = False, only: str | None = None) -> int:
         known = ", ".join(MEASUREMENTS)
         sys.stderr.write(f"There is no measurement '{only}'; there are: {known}.\n")
         return BAD
+    # Asked to end, it still puts away the programs it has started.
+    with contextlib.suppress(ValueError):  # only the main thread may
+        signal.signal(signal.SIGTERM, lambda _number, _frame: sys.exit(143))
     figures: list[Figure] = []
     if not as_json:
         print(f"{machine()}, load {load()}", flush=True)

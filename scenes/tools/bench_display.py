@@ -6,6 +6,7 @@ Nothing here is needed to play: where Xvfb or python-xlib is missing, `Screen` s
 from __future__ import annotations
 
 import importlib
+import importlib.util
 import json
 import os
 import queue
@@ -67,6 +68,15 @@ def _python() -> list[str]:
     return [sys.executable]
 
 
+def missing() -> str | None:
+    """What a `Screen` lacks here, in a few words; None when nothing does."""
+    if shutil.which("Xvfb") is None:
+        return "needs Xvfb"
+    if importlib.util.find_spec("Xlib") is None:
+        return "needs python-xlib"
+    return None
+
+
 class Running:
     """A program that was started; what it prints as JSON lines can be waited for."""
 
@@ -112,6 +122,11 @@ class Running:
                 return fact
         raise NotMeasuredError(f"the program did not tell '{key}'{self._last_words()}")
 
+    def check(self) -> None:
+        """NotMeasuredError, with its last words, if it has ended before its time."""
+        if self.process.poll() is not None:
+            raise NotMeasuredError(f"the program ended before its time{self._last_words()}")
+
     def _last_words(self) -> str:
         if self.process.poll() is None or self.process.stderr is None:
             return ""
@@ -156,19 +171,16 @@ class Screen:
 
     def __init__(self, size_px: tuple[int, int]) -> None:
         """NotMeasuredError where Xvfb or python-xlib is missing."""
-        xvfb = shutil.which("Xvfb")
-        if xvfb is None:
-            raise NotMeasuredError("needs Xvfb")
-        try:
-            self._xlib: Any = importlib.import_module("Xlib.display")
-            self._xtest: Any = importlib.import_module("Xlib.ext.xtest")
-            self._x: Any = importlib.import_module("Xlib.X")
-        except ImportError:
-            raise NotMeasuredError("needs python-xlib") from None
+        why = missing()
+        if why is not None:
+            raise NotMeasuredError(why)
+        self._xlib: Any = importlib.import_module("Xlib.display")
+        self._xtest: Any = importlib.import_module("Xlib.ext.xtest")
+        self._x: Any = importlib.import_module("Xlib.X")
         read_end, write_end = os.pipe()
         width, height = size_px
         self._server = subprocess.Popen(
-            [xvfb, "-displayfd", str(write_end), "-screen", "0", f"{width}x{height}x24"]
+            ["Xvfb", "-displayfd", str(write_end), "-screen", "0", f"{width}x{height}x24"]
             + ["-nolisten", "tcp", "-noreset"],
             pass_fds=[write_end],
             stdin=subprocess.DEVNULL,

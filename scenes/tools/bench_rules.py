@@ -45,7 +45,11 @@ def bots(games: int = 12) -> list[Figure]:
     for key, info in GAMES.items():
         seats = min(MOST_SEATS, info.players[-1])
         for level in info.levels:
-            report = run(key, seats, [level], games, 45, clock=time.perf_counter)
+            try:
+                report = run(key, seats, [level], games, 45, clock=time.perf_counter)
+            except ModuleNotFoundError as why:
+                found.append(Figure(f"bot p95, {key} {level}", None, "ms", note=str(why)))
+                continue
             bar = SLOWEST_TOP_BOT_MS if level == info.levels[-1] else None
             slowest_ms = report.slowest_ms or 0.0
             note = f"slowest {slowest_ms:.1f} ms, {games} games, {seats} seats"

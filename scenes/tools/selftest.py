@@ -16,6 +16,7 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from scenes.table import Table
 from scenes.tools.stagehand import Sitter, Stagehand, dummy_drivers
 
 Read = TypeVar("Read")
@@ -58,7 +59,7 @@ def selftest() -> int:
 
 def checks() -> Iterator[Check]:
     """Every check, what the others stand on first."""
-    from game.core.registry import GAMES
+    from scenes.catalogue import TABLES
     from scenes.kit.words import LANGUAGES
 
     yield Check("words", _words)
@@ -68,7 +69,7 @@ def checks() -> Iterator[Check]:
     yield Check("sounds", _sounds)
     for language in LANGUAGES:
         yield Check(f"scenes ({language})", partial(_scenes, language))
-    for key, options in _games(list(GAMES)):
+    for key, options in _games(list(TABLES)):
         told = " ".join(str(value) for value in options.values())
         name = f"a game of {key}" + (f" ({told})" if told else "")
         yield Check(name, partial(_play, key, options))
@@ -178,7 +179,6 @@ def _scenes(language: str) -> str:
 def _play(key: str, options: dict[str, int | str | bool]) -> str:
     """A short game of bots on the real table, its save gone on with, its transcript replayed."""
     from game.core.registry import GAMES
-    from game.core.session import Session
     from game.core.transcript import replay
     from game.core.wire import view_to_json
 
@@ -190,13 +190,7 @@ def _play(key: str, options: dict[str, int | str | bool]) -> str:
     short = {o.key: o.low for o in info.options if o.key in ("target", "hits") and o.low}
     with _hand(speed="off") as hand:
         table = hand.sit(key, sitters, {**short, **options}, first=None, seed=45)
-        hand.run(1_000_000)
-        table.save()
-        again = Session.resume(hand.app.files.autosave)
-        _expect(
-            again is not None and again.transcript() == table.session.transcript(),
-            "the saved game is not the one that was played",
-        )
+        _saved(hand, table)
         hand.until_scene("results", limit_us=1_200_000_000)
         hand.picture()
         _quiet(hand)
@@ -211,6 +205,24 @@ def _play(key: str, options: dict[str, int | str | bool]) -> str:
         _expect(told["state"] == state, "the transcript leads elsewhere")
         names = " and ".join(table.name(seat) for seat in result.winners)
         return f"{len(transcript['moves'])} moves, won by {names}"
+
+
+def _saved(hand: Stagehand, table: Table) -> None:
+    """After a few moves, what is on disk is the game that is being played."""
+    from game.core.session import Session
+
+    def moved() -> bool:
+        return table.result() is not None or len(table.session.transcript()["moves"]) >= 2
+
+    hand.until("two moves", moved)
+    if table.result() is not None:
+        return
+    table.save()
+    again = Session.resume(hand.app.files.autosave)
+    _expect(
+        again is not None and again.transcript() == table.session.transcript(),
+        "the saved game is not the one that was played",
+    )
 
 
 # -- small things ----------------------------------------------------------------------------------

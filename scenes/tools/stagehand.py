@@ -8,6 +8,7 @@ hand.
 from __future__ import annotations
 
 import os
+import time
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, replace
 from typing import Any
@@ -24,8 +25,9 @@ from game.core.registry import GAMES
 from game.core.session import Session
 from scenes.catalogue import TABLES
 from scenes.kit.app import App
+from scenes.kit.clock import FakeClock
 from scenes.kit.inputs import Input, Kind
-from scenes.kit.pacing import FRAME_US
+from scenes.kit.pacing import FRAME_US, Pacing
 from scenes.kit.people import Looks
 from scenes.kit.scene import Scene
 from scenes.table import Table
@@ -96,6 +98,10 @@ class Stagehand:
         self.app.settings.speed = speed
         self.app.settings.text_percent = text_percent
         self.app.settings_changed()
+        assert isinstance(self.app.clock, FakeClock)
+        self._clock = self.app.clock
+        self._pacing = Pacing(self.app.now_us)
+        self._seen_top: Scene | None = None
 
     def close(self) -> None:
         """Leave every scene and let go of everything."""
@@ -138,24 +144,50 @@ class Stagehand:
 
     # -- time ----------------------------------------------------------------------------------
     def run(self, us: int) -> None:
-        """Let time pass, frame by frame, without drawing."""
-        while us > 0 and not self.app.ending:
-            self.app.step(min(FRAME_US, us), draw=False)
-            us -= FRAME_US
+        """Let time pass, without drawing. Scenes are woken when they asked for it, as in a window.
+
+        Between two frames nothing is updated; a scene that asks for none sleeps until an input.
+        """
+        end_us = self.app.now_us + us
+        while self.app.now_us < end_us and not self.app.ending:
+            self._turn(end_us)
 
     def until(self, what: str, come: Callable[[], bool], limit_us: int = 60_000_000) -> None:
-        """Let time pass until `come`; StuckError after `limit_us`, naming `what` was waited for."""
-        begun_us = self.app.now_us
+        """Let time pass until `come`; StuckError after `limit_us`, naming `what` was waited for.
+
+        Also as soon as nothing would happen any more without an input.
+        """
+        end_us = self.app.now_us + limit_us
         while not come():
-            if self.app.ending or self.app.now_us - begun_us > limit_us:
+            if self.app.ending or self.app.now_us >= end_us or not self._turn(end_us):
                 name = self.app.top.name if self.app.top is not None else "nothing"
-                raise StuckError(f"waited for {what}; there is '{name}' on screen")
-            self.app.step(FRAME_US, draw=False)
+                raise StuckError(f"waited for {what}; there is '{name}' on screen, and it stays")
 
     def until_scene(self, name: str, limit_us: int = 60_000_000) -> Scene:
         """Let time pass until the scene of this name is on top."""
         self.until(f"the scene '{name}'", lambda: self.top.name == name, limit_us)
         return self.top
+
+    def _turn(self, end_us: int) -> bool:
+        """On to the next frame, at most to `end_us`; False when no frame is wanted till then."""
+        app = self.app
+        while not app.art.ready:  # read in a thread, in true time: the same pictures every time
+            time.sleep(0.001)
+        top = self.top
+        if top is not self._seen_top:
+            self._seen_top, self._pacing.stale = top, True
+        due_us = self._pacing.due_us(top.wake_us(), top.aim_us(), None)
+        if due_us is None or due_us > end_us:
+            self._clock.advance(max(0, end_us - app.now_us))
+            app.now_us = self._clock.now_us()
+            return False
+        self._frame(max(0, due_us - app.now_us), ())
+        return True
+
+    def _frame(self, dt_us: int, inputs: Sequence[Input]) -> None:
+        self._pacing.begin(self.app.now_us + dt_us)
+        self.app.step(dt_us, inputs, draw=False)
+        self._pacing.stale = bool(inputs)
 
     # -- hands ---------------------------------------------------------------------------------
     def tap(self, *scancodes: int) -> None:
@@ -172,10 +204,10 @@ class Stagehand:
             Input(Kind.KEY_DOWN, first_us + after_us, scancode=code)
             for code, after_us in sorted(presses, key=lambda press: press[1])
         ]
-        self.app.step(wait_us, downs, draw=False)
+        self._frame(wait_us, downs)
         self.run(TAP_US)
-        ups = [Input(Kind.KEY_UP, self.app.now_us, scancode=code) for code, _ in presses]
-        self.app.step(0, ups, draw=False)
+        up_us = self.app.now_us + 1
+        self._frame(1, [Input(Kind.KEY_UP, up_us, scancode=code) for code, _ in presses])
         self.run(TAP_US)
 
     def key(self, table: Table, seat: int, act: Act) -> int:
@@ -192,15 +224,14 @@ class Stagehand:
 
     def click(self, x_u: float, y_u: float) -> None:
         """Move the mouse there, press and release it."""
-        now_us = self.app.now_us
-        self.app.step(
+        at_us = self.app.now_us + FRAME_US
+        self._frame(
             FRAME_US,
             [
-                Input(Kind.MOUSE_MOVE, now_us, x_u=x_u, y_u=y_u),
-                Input(Kind.MOUSE_DOWN, now_us, x_u=x_u, y_u=y_u, button=1),
-                Input(Kind.MOUSE_UP, now_us, x_u=x_u, y_u=y_u, button=1),
+                Input(Kind.MOUSE_MOVE, at_us, x_u=x_u, y_u=y_u),
+                Input(Kind.MOUSE_DOWN, at_us, x_u=x_u, y_u=y_u, button=1),
+                Input(Kind.MOUSE_UP, at_us, x_u=x_u, y_u=y_u, button=1),
             ],
-            draw=False,
         )
         self.run(TAP_US)
 
