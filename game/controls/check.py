@@ -19,7 +19,7 @@ from game.controls.zones import Preset, Zone, pressed
 
 MOST_QUESTIONS = 20
 """Nobody has patience for more."""
-NARROWING = 9
+NARROWING = 12
 """Questions spent on why a whole set did not arrive."""
 USB_KEYS = 6
 """So many keys the plainest keyboards pass on at once, besides Shift and the like."""
