@@ -1,7 +1,8 @@
 """What is printed on a key in the player's own layout, for prompts; number pad keys say so.
 
 pygame gives no key for a place on the keyboard, only places for keys; so the question is asked
-for every letter there may be, once for each layout. `forget` after the layout changed.
+for every letter there may be, once for each layout. `forget` after the layout changed. A letter
+that our typefaces cannot show (Hebrew, Arabic, Thai …) is left out: the key then has its US name.
 """
 
 from __future__ import annotations
@@ -14,6 +15,8 @@ import pygame
 
 from game.controls.gestures import Gesture
 from game.controls.scancodes import HIGHEST, SPACE, is_keypad, key_name
+from scenes.kit.art import ASSETS
+from scenes.kit.text_faces import SANS, FontError, open_probe
 from scenes.kit.words import _
 
 # Latin with its accents, Greek, Cyrillic, Armenian, Hebrew, Arabic, Georgian, Thai.
@@ -50,12 +53,27 @@ def _printed() -> dict[int, str]:
     numbers = cast(Iterable[bool], range(HIGHEST + 1))
     places = pygame.key.ScancodeWrapper(numbers)
     found: dict[int, str] = {}
+    shows = _writable()
     for letter in _letters():
         scancode = int(places[ord(letter)])
         if scancode and scancode not in found:
             capital = letter.upper()
-            found[scancode] = capital if len(capital) == 1 else letter
+            print_ = capital if len(capital) == 1 else letter
+            if print_ in shows:
+                found[scancode] = print_
     return found
+
+
+@cache
+def _writable() -> frozenset[str]:
+    """Letters the typeface that stands behind all others can show; none that it cannot."""
+    letters = "".join(_letters())
+    every = "".join(dict.fromkeys(letters + letters.upper()))
+    try:
+        metrics = open_probe(ASSETS / "fonts" / SANS).get_metrics(every)
+    except FontError:
+        return frozenset()
+    return frozenset(letter for letter, found in zip(every, metrics, strict=True) if found)
 
 
 def _letters() -> Iterator[str]:

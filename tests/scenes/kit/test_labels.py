@@ -51,3 +51,27 @@ def test_scancodes_are_the_ones_pygame_uses() -> None:
 def test_every_gesture_has_a_name_of_its_own() -> None:
     names = {labels.gesture_name(gesture) for gesture in Gesture}
     assert len(names) == len(Gesture)
+
+
+class Layout:
+    """Answers as pygame does for a layout: the scancode of the key with this letter."""
+
+    def __init__(self, letters: dict[int, str]) -> None:
+        self._places = {ord(letter): code for code, letter in letters.items()}
+
+    def __call__(self, _numbers: object) -> Layout:
+        return self
+
+    def __getitem__(self, letter: int) -> int:
+        return self._places.get(letter, 0)
+
+
+def test_the_players_own_layout_is_shown_as_far_as_the_typeface_goes(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    q, w, e, r = sc.keys("Q W E R")
+    layout = Layout({q: "a", w: "ц", e: "ק", r: "ก"})
+    monkeypatch.setattr(pygame.key, "ScancodeWrapper", layout)
+    labels.forget()
+    assert [labels.label(code) for code in (q, w, e, r)] == ["A", "Ц", "E", "R"]
+    labels.forget()
