@@ -7,6 +7,7 @@ import pygame
 from game.controls.gestures import Act
 from scenes.table import Table
 from scenes.tools.gallery import EIGHT, FOUR, TWO, shot
+from scenes.tools.gallery.duel import rung
 from scenes.tools.stagehand import Stagehand
 
 TAB, BACKSPACE = pygame.KSCAN_TAB, pygame.KSCAN_BACKSPACE
@@ -134,7 +135,7 @@ def eliminated(hand: Stagehand) -> None:
     table = accusing(hand)
     hand.act(table, 1, Act.SLAP)
     hand.until_scene("duel")
-    hand.until("the bell", lambda: _rung(table))
+    hand.until("the bell", lambda: rung(table))
     hand.run(210_000)
     hand.act(table, 1, Act.SLAP)
     hand.until_scene("saloon_poker")
@@ -151,8 +152,3 @@ def over(hand: Stagehand) -> None:
     hand.run(STOOD_US)
     turn(hand, table, 1)
     hand.run(6_000_000)
-
-
-def _rung(table: Table) -> bool:
-    duel = getattr(table.view(), "duel", None)
-    return duel is not None and duel.noon_us is not None
