@@ -11,6 +11,7 @@ import pytest
 from game.controls import scancodes as sc
 from game.controls.zones import zones_for
 from game.core.registry import GAMES
+from scenes.catalogue import TABLES
 from scenes.kit.app import App
 from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.kit.people import Looks
@@ -25,6 +26,7 @@ from scenes.shell.lobby_party import Party, sitters_of
 from scenes.shell.lobby_rules import HouseRules
 from scenes.shell.lobby_seat import SeatSheet
 from scenes.table import Table
+from tests.scenes.shell.played import wait
 
 
 class Opened(Scene):
@@ -174,9 +176,9 @@ def test_a_pad_sits_down_plays_alone_and_starts(app: App) -> None:
         pad(app, PadButton.DPAD_DOWN)
     pad(app, PadButton.SOUTH)
     assert isinstance(app.top, Lot)
-    app.step(400_000)
+    wait(app, 400_000)
     pad(app, PadButton.SOUTH)  # skips the throw
-    app.step(500_000)
+    wait(app, 500_000)
     pad(app, PadButton.SOUTH)
     table = opened(app)
     assert app.pads.pad_of(0) == 5
@@ -371,8 +373,8 @@ def test_house_rules_reach_the_setup_and_are_remembered(app: App) -> None:
 
 
 def test_every_option_of_every_game_has_words_and_its_default_among_its_stops() -> None:
-    for key, info in GAMES.items():
-        for option in info.options:
+    for key in TABLES:
+        for option in GAMES[key].options:
             words = option_words.words_for(key, option)
             assert words.label != option.key and words.line
             for long_timers in (False, True):
@@ -501,7 +503,7 @@ def test_the_newcomer_moves_the_others_least() -> None:
 def test_every_page_draws(language: str, percent: int) -> None:
     app = App.headless((1280, 720), language=language)
     app.settings.text_percent = percent
-    for key in GAMES:
+    for key in TABLES:
         lobby = Lobby(app, key)
         app.push(lobby)
         app.step()
