@@ -119,6 +119,8 @@ class Engine(ABC):
     free_presses: ClassVar[bool] = False
     """Whether moves that do nothing may be made too: `legal` then lists those that can do
     something, and a seat to act may have none."""
+    race_takes_move: ClassVar[bool] = False
+    """Whether the move that begins a race is part of it, made again when it is called off."""
 
     def __init__(self, setup: Setup) -> None:
         self.setup = setup

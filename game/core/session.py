@@ -243,7 +243,7 @@ class Session:
         self._begin_again(replace(self.setup, first=first, seed=fresh_seed(), stack=given), plays)
         self._engine.tick(max(race_us, self.now_us))
         self._undelivered.clear()
-        self._mark_race(len(self._plays))
+        self._mark_race()
         self.save_now()
 
     def save_now(self) -> bool:
@@ -300,11 +300,10 @@ class Session:
         self._undelivered += events
         if self._fates and self._fates[-1] is None:
             self._fates[-1] = UndoRefusal.CLOCK
-        self._mark_race(len(self._plays))
+        self._mark_race()
         self._planner.something_happened()
 
     def _make(self, seat: Seat, move: Move, at_us: int) -> None:
-        before = len(self._plays)
         events = self._engine.apply(seat, move, at_us)
         fate: UndoRefusal | None = None
         if seat in self._planner.bots:
@@ -313,7 +312,7 @@ class Session:
             fate = UndoRefusal.REVEALED
         self._undelivered += events
         self._note(Play(seat, move, at_us), fate)
-        self._mark_race(before)
+        self._mark_race(1)
         self._dirty = True
         self._planner.something_happened()
 
@@ -321,15 +320,16 @@ class Session:
         self._plays.append(play)
         self._fates.append(fate)
 
-    def _mark_race(self, plays: int) -> None:
+    def _mark_race(self, just_made: int = 0) -> None:
         """Remember how many moves had been made when the race that is on began.
 
-        `plays`: without the move that was made just now, if there was one; it began the race.
+        `just_made`: 1 if a move was made since the last look, which may have begun it.
         """
         if self._engine.race_us() is None:
             self._race_plays = None
         elif self._race_plays is None:
-            self._race_plays = plays
+            part_of_it = just_made if self._engine.race_takes_move else 0
+            self._race_plays = len(self._plays) - part_of_it
 
     def _deliver(self, was_live: bool) -> list[Event]:
         """Save what was rolled before it is told, but never in the middle of a race."""
@@ -352,12 +352,11 @@ class Session:
         engine = self._engine
         while (due_us := engine.next_due_us()) is not None and due_us <= (play.at_us or 0):
             engine.tick(due_us)
-            self._mark_race(len(self._plays))
-        before = len(self._plays)
+            self._mark_race()
         play_through(engine, (play,))
         if play.seat is not None:
             self._note(play, UndoRefusal.NOTHING)
-        self._mark_race(before)
+        self._mark_race(1 if play.seat is not None else 0)
 
     def _seat_bots(self) -> None:
         moves = len(self._plays)

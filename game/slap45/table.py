@@ -69,6 +69,7 @@ class SlapTable(Engine):
     }
     has_clock = True
     free_presses = True
+    race_takes_move = True
 
     def __init__(self, setup: Setup) -> None:
         super().__init__(setup)
