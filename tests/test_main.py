@@ -1,0 +1,311 @@
+"""The command line from outside: what is wrong is one line and status 2, never a traceback."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+MAIN = str(ROOT / "main.py")
+CASES = sorted((ROOT / "tests" / "cases").glob("*.json"))
+OURS = [path for path in CASES if path.name.startswith(("saloon_poker-", "high_noon-"))]
+PATIENCE_S = 60
+UNUSUAL = ("PYTHONUNBUFFERED", "PYTHONIOENCODING", "PYTHONUTF8")
+"""What would let a stream behave otherwise than it does at home."""
+
+
+def environment(**more: str) -> dict[str, str]:
+    kept = {name: value for name, value in os.environ.items() if name not in UNUSUAL}
+    return {**kept, "PYGAME_HIDE_SUPPORT_PROMPT": "1", **more}
+
+
+def run(*words: str, cwd: Path = ROOT, **more: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, MAIN, *words],
+        cwd=cwd,
+        env=environment(**more),
+        capture_output=True,
+        encoding="utf-8",
+        stdin=subprocess.DEVNULL,
+        timeout=PATIENCE_S,
+    )
+
+
+def shell(line: str, cwd: Path = ROOT, **more: str) -> subprocess.CompletedProcess[str]:
+    """A command line as bash sees it; `$DUSTUP` starts the program."""
+    bash = shutil.which("bash")
+    if bash is None:
+        pytest.skip("needs bash")
+    more["DUSTUP_PYTHON"], more["DUSTUP_MAIN"] = sys.executable, MAIN
+    line = line.replace("$DUSTUP", '"$DUSTUP_PYTHON" "$DUSTUP_MAIN"')
+    return subprocess.run(
+        [bash, "-c", line],
+        cwd=cwd,
+        env=environment(**more),
+        capture_output=True,
+        encoding="utf-8",
+        timeout=PATIENCE_S,
+    )
+
+
+def refused(done: subprocess.CompletedProcess[str], *contains: str) -> None:
+    assert done.returncode == 2, done.stderr
+    assert done.stdout == ""
+    assert done.stderr.count("\n") == 1 and done.stderr.endswith("\n"), done.stderr
+    assert "Traceback" not in done.stderr
+    for words in contains:
+        assert words in done.stderr
+
+
+# -- words that cannot be --------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    ("words", "contains"),
+    [
+        (["shoot"], "'shoot'"),
+        (["--colour", "red"], "--colour"),
+        (["--seat", "Ann"], "--table"),
+        (["--seed", "4"], "--table"),
+        (["--table", "saloon_poker", "--resume", "--seat", "Ann"], "--resume"),
+        (["--table", "whist", "--seat", "Ann", "--seat", "Bo"], "'whist'"),
+        (["--table", "saloon_poker", "--seat", "Ann"], "2 to 8"),
+        (["--table", "high_noon", "--seat", "A", "--seat", "B", "--seat", "C"], "for 2"),
+        (["--table", "saloon_poker", "--seat", "Ann", "--seat", " Ann "], "Ann"),
+        (["--table", "saloon_poker", "--seat", "Ann", "--seat", "   "], "name"),
+        (["--table", "saloon_poker", "--seat", "Ann", "--seat", "B" * 25], "24"),
+        (["--table", "saloon_poker", "--seat", "Ann", "--seat", "B\no"], "character"),
+        (["--table", "saloon_poker", "--seat", "Ann", "--bot", "evil"], "'evil'"),
+        (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--option", "x=1"], "option"),
+        (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--option", "target"], "option"),
+        (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--option", "target=5"], "20"),
+        (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--first", "2"], "--first"),
+        (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--first", "-1"], "--first"),
+        (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--first", "x"], "--first"),
+        (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--seed", "-1"], "--seed"),
+        (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--seed", str(2**63)], "--seed"),
+        (["--size", "1920"], "--size"),
+        (["--size", "1920x"], "--size"),
+        (["--size", "10x10"], "--size"),
+        (["--size", "99999x99999"], "--size"),
+        (["--size", "1920×1080"], "--size"),
+        (["--lang", "fr"], "--lang"),
+        (["--lang"], "--lang"),
+        (["replay"], "file"),
+        (["replay", "a.json", "b.json"], "b.json"),
+        (["selfplay"], "GAME"),
+        (["selfplay", "whist"], "whist"),
+        (["selfplay", "saloon_poker", "--seats", "9"], "9"),
+        (["selfplay", "saloon_poker", "--bots", "evil"], "evil"),
+        (["selfplay", "saloon_poker", "--games", "0"], "0"),
+        (["selfplay", "saloon_poker", "--seed", "x"], "--seed"),
+        (["selfplay", "saloon_poker", "--option", "duel=swords"], "swords"),
+        (["keys", "--seats", "9"], "9"),
+        (["keys", "--seats", "-1"], "-1"),
+        (["keys", "--seats", "two"], "--seats"),
+        (["bench", "--only", "luck"], "'luck'"),
+        (["bench", "now"], "now"),
+        (["selftest", "--fast"], "--fast"),
+        (["shots"], "--out"),
+        (["shots", "--out", "x", "--size", "0x0"], "--size"),
+        (["shots", "--out", "x", "--lang", "tlh"], "--lang"),
+        (["shots", "--out", "x", "--scene", "moon"], "'moon'"),
+    ],
+    ids=lambda value: " ".join(value)[:60] if isinstance(value, list) else None,
+)
+def test_wrong_words_are_one_line_and_status_2(
+    words: list[str], contains: str, tmp_path: Path
+) -> None:
+    refused(run(*words, cwd=tmp_path, DUSTUP_HOME=str(tmp_path / "home")), contains)
+    assert not (tmp_path / "x").exists()
+
+
+def test_help_tells_every_command() -> None:
+    done = run("--help")
+    assert done.returncode == 0
+    for command in ("replay", "selfplay", "selftest", "keys", "bench", "shots"):
+        assert command in done.stdout
+        assert run(command, "--help").returncode == 0
+
+
+# -- files that cannot be --------------------------------------------------------------------------
+@pytest.mark.parametrize(
+    "content",
+    [
+        b"",
+        b"{",
+        b"[]",
+        b"null",
+        b"\xff\xfe\x00",
+        b'{"dustup": 1}',
+        b'{"dustup": 2, "game": "saloon_poker", "players": ["A", "B"]}',
+        b'{"dustup": 1, "game": "whist", "players": ["A", "B"]}',
+        b'{"dustup": 1, "game": "saloon_poker", "players": ["A", "A"]}',
+        b'{"dustup": 1, "game": "saloon_poker", "players": ["A", "B"], "seed": NaN}',
+        b'{"dustup": 1, "dustup": 1, "game": "saloon_poker", "players": ["A", "B"]}',
+        b'{"dustup": 1, "game": "saloon_poker", "players": ["A", "B"], "moves": [{"do": "win"}]}',
+        b"[" * 100_000,
+        b"9" * 10_000,
+    ],
+    ids=range(14),
+)
+def test_a_broken_transcript_is_refused(content: bytes, tmp_path: Path) -> None:
+    path = tmp_path / "broken.json"
+    path.write_bytes(content)
+    refused(run("replay", str(path)), "refused: ")
+
+
+def test_files_that_are_not_there_or_no_files_are_refused(tmp_path: Path) -> None:
+    refused(run("replay", str(tmp_path / "nothing.json")), "nothing.json")
+    refused(run("replay", str(tmp_path)), "refused: ")
+    refused(run("replay", "bad\nname.json"), "refused: ")
+    refused(run("replay", ""), "refused: ")
+
+
+def test_an_odd_name_of_a_file_is_read(tmp_path: Path) -> None:
+    case = json.loads(OURS[0].read_text(encoding="utf-8"))
+    path = tmp_path / "결투 at noon é.json"
+    path.write_text(json.dumps(case["transcript"]), encoding="utf-8")
+    assert run("replay", str(path)).returncode == 0
+    assert run("replay", path.name, cwd=tmp_path).returncode == 0
+
+
+@pytest.mark.parametrize("view", ["9", "-1", "me", "", "٣", "1.0"])
+def test_a_view_that_is_no_seat_is_refused(view: str, tmp_path: Path) -> None:
+    path = transcript_of(OURS[0], tmp_path)
+    refused(run("replay", str(path), f"--view={view}"), "refused: ")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="folders are refused otherwise there")
+def test_shots_into_what_is_no_folder_is_one_line(tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file")
+    refused(run("shots", "--out", str(taken), "--scene", "title"), "taken")
+    refused(run("shots", "--out", str(taken / "in it"), "--scene", "title"), "taken")
+    refused(run("shots", "--out", "/proc/none", "--scene", "title"), "/proc/none")
+
+
+def test_a_log_that_cannot_be_written_is_one_line(tmp_path: Path) -> None:
+    done = run("--log", str(tmp_path / "no folder" / "log"), "--data", str(tmp_path))
+    refused(done)
+
+
+# -- replays ---------------------------------------------------------------------------------------
+def transcript_of(case: Path, folder: Path) -> Path:
+    data = json.loads(case.read_text(encoding="utf-8"))
+    path = folder / case.name
+    path.write_text(json.dumps(data["transcript"]), encoding="utf-8")
+    return path
+
+
+def at_path(data: Any, path: str) -> Any:
+    for key in path.split("."):
+        data = data[int(key)] if isinstance(data, list) else data[key]
+    return data
+
+
+@pytest.mark.parametrize("case", OURS, ids=lambda path: path.stem)
+def test_every_case_replays_from_the_command_line(case: Path, tmp_path: Path) -> None:
+    data = json.loads(case.read_text(encoding="utf-8"))
+    words = ["replay", str(transcript_of(case, tmp_path))]
+    if data.get("view") is not None:
+        words += ["--view", str(data["view"])]
+    done = run(*words, cwd=tmp_path)
+    error = data["expect"].get("error")
+    if error is not None:
+        refused(done, error["contains"])
+        return
+    assert (done.returncode, done.stderr) == (0, "")
+    assert done.stdout.count("\n") == 1
+    printed = json.loads(done.stdout)
+    assert {key: at_path(printed, key) for key in data["expect"]} == data["expect"]
+
+
+# -- streams ---------------------------------------------------------------------------------------
+COMMANDS = ["keys", "selfplay high_noon --games 3", "--help", "replay"]
+
+
+@pytest.mark.skipif(os.name == "nt", reason="streams are closed otherwise there")
+@pytest.mark.parametrize("words", COMMANDS)
+def test_without_any_stream_it_ends_quietly(words: str, tmp_path: Path) -> None:
+    """A windowed program has none at all."""
+    words = words.replace("replay", f"replay {transcript_of(OURS[0], tmp_path).name}")
+    done = shell(f"$DUSTUP {words} >&- 2>&- <&-; echo status $?", tmp_path)
+    assert (done.stdout, done.stderr) == ("status 0\n", "")
+
+
+@pytest.mark.skipif(os.name == "nt", reason="streams are closed otherwise there")
+def test_without_any_stream_what_is_wrong_still_gives_status_2(tmp_path: Path) -> None:
+    done = shell("$DUSTUP replay nothing.json >&- 2>&- <&-; echo status $?", tmp_path)
+    assert done.stdout == "status 2\n"
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+@pytest.mark.parametrize("words", COMMANDS)
+def test_a_full_stream_is_told_in_one_line(words: str, tmp_path: Path) -> None:
+    words = words.replace("replay", f"replay {transcript_of(OURS[0], tmp_path).name}")
+    done = shell(f"$DUSTUP {words} >/dev/full", tmp_path)
+    assert done.returncode == 2
+    assert done.stderr.count("\n") == 1
+    assert "Traceback" not in done.stderr and "Exception ignored" not in done.stderr
+
+
+@pytest.mark.skipif(not Path("/dev/full").exists(), reason="needs /dev/full")
+def test_a_full_error_stream_leaves_the_status(tmp_path: Path) -> None:
+    done = shell("$DUSTUP replay nothing.json 2>/dev/full; echo status $?", tmp_path)
+    assert done.stdout == "status 2\n"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="pipes break otherwise there")
+def test_who_reads_only_the_first_line_is_no_trouble(tmp_path: Path) -> None:
+    done = shell("$DUSTUP keys --seats 8 | head -n 1; echo status ${PIPESTATUS[0]}", tmp_path)
+    assert done.stdout.splitlines()[-1] == "status 0"
+    assert done.stderr == ""
+
+
+def test_letters_the_terminal_does_not_know_are_no_trouble(tmp_path: Path) -> None:
+    done = run("replay", "없는 파일.json", cwd=tmp_path, PYTHONIOENCODING="ascii", LC_ALL="C")
+    refused(done, "cannot read")
+
+
+# -- the key table ---------------------------------------------------------------------------------
+@pytest.mark.parametrize("seats", [0, 1, 2, 4, 5, 8])
+def test_keys_are_json_with_every_key_once(seats: int, tmp_path: Path) -> None:
+    done = run("keys", "--seats", str(seats), cwd=tmp_path, DUSTUP_HOME=str(tmp_path))
+    assert (done.returncode, done.stderr) == (0, "")
+    rows = json.loads(done.stdout)
+    assert {row["seat"] for row in rows} == set(range(seats))
+    codes = [row["scancode"] for row in rows]
+    assert len(codes) == len(set(codes))
+    for row in rows:
+        assert {"seat", "gesture", "scancode", "label"} <= row.keys()
+        assert row["label"]
+
+
+# -- bots against bots -----------------------------------------------------------------------------
+@pytest.mark.parametrize("game", ["saloon_poker", "high_noon"])
+def test_selfplay_says_the_same_for_the_same_seed(game: str) -> None:
+    words = ["selfplay", game, "--bots", "easy,hard", "--games", "6", "--seed", "3", "--json"]
+    one, two = (json.loads(run(*words).stdout) for _ in range(2))
+    for timed in ("games_per_second", "decision_ms"):
+        assert one.pop(timed) and two.pop(timed)
+    assert one == two
+    assert sum(one["wins_by_seat"]) == pytest.approx(6)
+
+
+def test_selfplay_prints_lines_to_read() -> None:
+    done = run("selfplay", "saloon_poker", "--seats", "3", "--games", "2")
+    assert done.returncode == 0
+    assert "saloon_poker: 2 games, 3 seats" in done.stdout
+
+
+# -- no display ------------------------------------------------------------------------------------
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always one")
+def test_without_a_display_playing_is_one_line(tmp_path: Path) -> None:
+    more = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"), "")
+    refused(run("--data", str(tmp_path), cwd=tmp_path, **more), "No display")
