@@ -293,13 +293,21 @@ def sandbags() -> Drawing:
 def glow() -> Drawing:
     out = Drawing(280, 220)
     light = out.radial(
-        140, 112, 136,
-        (0, "#fff6c8", 0.95), (0.55, "#ffe27a", 0.85), (0.72, "#ffc23a", 0.55), (1, "#ff9a1e", 0),
+        140, 112, 138,
+        (0, "#fffbe0", 0.9), (0.6, "#ffe27a", 0.9), (0.8, "#ffb02e", 0.75), (0.9, "#ff8a1e", 0.4),
+        (1, "#ff7a12", 0),
         sy=0.78,
     )  # fmt: skip
-    out.ellipse(140, 112, 136, 106, light)
-    out.ellipse(140, 112, 112, 86, "none", stroke="#fffbe6", stroke_width=5, opacity="0.9",
-                stroke_dasharray="26 12", stroke_linecap="round")  # fmt: skip
+    out.ellipse(140, 112, 138, 108, light)
+    arcs = ""
+    for k in range(16):
+        places = []
+        for turn in (-8.0, 8.0):
+            a = math.radians(22.5 * k + turn)
+            places.append(f"{number(140 + 114 * math.cos(a))} {number(112 + 88 * math.sin(a))}")
+        arcs += f"M{places[0]}A114 88 0 0 1 {places[1]}"
+    stroke(out, arcs, 12, "#8a3a06")
+    stroke(out, arcs, 7, "#fff6c8")
     return out
 
 

@@ -64,7 +64,7 @@ def member_gone() -> Drawing:
     out = Drawing(80, 80)
     out.ellipse(41, 68, 36, 9, "#2a1420", opacity="0.4")
     out.open("translate(40 50) rotate(-14) scale(1 1.05) translate(-40 -22)")
-    hat(out, "#a89a8a", "#6f6358", "#3f3731", "#2f2722")
+    hat(out, "#cdbfae", "#8f8274", "#554a41", "#3a302a")
     out.path(rounded(star(43, 14, 9, 5.6, 8), 0.5), "#d8cbb8")
     out.circle(43, 14, 5.2, LINE)
     stroke(out, "M34 8L38 11M52 7L48 11M51 21L48 18", 2, LINE)
@@ -181,10 +181,10 @@ def dealer_skull() -> Drawing:
     field = out.radial(46, 40, 74, (0, NIGHT[0]), (0.5, NIGHT[2]), (1, NIGHT[4]))
     out.circle(60, 60, 46, field, stroke=NIGHT[4], stroke_width=2)
     # A fan of cards under the chin.
-    for turn, hue in ((-34, CREAM[2]), (34, CREAM[2]), (-12, CREAM[1]), (12, CREAM[0])):
-        out.open(f"rotate({turn} 60 116)")
-        out.rect(49, 74, 22, 26, hue, 3, stroke=LINE, stroke_width=3)
-        out.path(rounded(star(60, 87, 7, 3, 4), 0.4), OXBLOOD[1])
+    for turn, hue in ((-40, CREAM[2]), (40, CREAM[0])):
+        out.open(f"rotate({turn} 60 112)")
+        out.rect(46, 66, 28, 36, hue, 4, stroke=LINE, stroke_width=3)
+        out.path(rounded(star(60, 78, 8, 3.6, 4), 0.4), OXBLOOD[1])
         out.close()
     bone = out.linear(34, 20, 86, 96, (0, "#fffdf4"), (0.6, "#f0e2c4"), (1, "#c4a878"))
     skull(out, 60, 60, 0.74, LINE, bone)

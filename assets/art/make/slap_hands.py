@@ -134,7 +134,7 @@ def hand(seat: Seat, shape: str) -> Drawing:
 def sleeve_and_cuff(out: Drawing, seat: Seat, shape: str) -> None:
     """The cuff of a hand that comes from the left, its wrist at x = 74."""
     _, light, middle, dark = seat
-    fringe = "M22 92L4 104L18 112L2 124L16 132L0 144L16 152L0 162L16 170L2 180L18 190L4 200L22 210Z"
+    fringe = "M24 92L9 104L20 112L8 124L19 132L7 144L18 152L7 162L18 170L8 180L20 190L9 200L24 210Z"
     out.path(fringe, LINE, stroke=LINE, stroke_width=2 * INK - 3, stroke_linejoin="round")
     out.path(fringe, mix(middle, dark, 0.45))
     flare = "M86 108Q76 150 86 194C62 198 40 208 24 218Q8 150 24 82C40 92 62 102 86 108Z"
