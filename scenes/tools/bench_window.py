@@ -135,20 +135,24 @@ def order(pairs: int = 10_000) -> list[Figure]:
         time.sleep(0.5)
         running.process.terminate()
         told = running.wait("presses", 60)
+    arrived = [press[0] for press in told["presses"]]
+    wrong, lost = count_wrong(sent, arrived)
+    note = f"{len(sent)} pairs from outside, {lost} of them incomplete"
+    return [Figure("pairs in the wrong order", wrong, "pairs", most=0, note=note)]
+
+
+def count_wrong(sent: Sequence[tuple[int, int]], arrived: Sequence[int]) -> tuple[int, int]:
+    """Of the pairs sent: how many arrived the wrong way round, and how many not whole."""
     places: dict[int, list[int]] = defaultdict(list)
-    for place, press in enumerate(told["presses"]):
-        places[press[0]].append(place)
-    for found in places.values():
-        found.reverse()
-    arrived = sum(len(found) for found in places.values())
-    wrong = lost = 0
+    for place in range(len(arrived) - 1, -1, -1):
+        places[arrived[place]].append(place)
+    wrong = incomplete = 0
     for one, two in sent:
         if not places[one] or not places[two]:
-            lost += 1
+            incomplete += 1
         elif places[one].pop() > places[two].pop():
             wrong += 1
-    note = f"{len(sent)} pairs, {arrived} of {2 * len(sent)} presses arrived"
-    return [Figure("pairs in the wrong order", wrong, "pairs", most=0, note=note)]
+    return wrong, incomplete
 
 
 # -- frames ----------------------------------------------------------------------------------------

@@ -30,6 +30,7 @@ from scenes.kit.inputs import Input, Kind
 from scenes.kit.pacing import FRAME_US, Pacing
 from scenes.kit.people import Looks
 from scenes.kit.scene import Scene
+from scenes.kit.words import _
 from scenes.table import Table
 
 TAP_US = 60_000
@@ -133,7 +134,11 @@ class Stagehand:
         seed: int = 1,
         stack: Mapping[str, Sequence[Any]] | None = None,
     ) -> Table:
-        """Sit people down and open their table's scene; bots think from `seed` too."""
+        """Sit people down and open their table's scene; bots think from `seed` too.
+
+        Names the program gives are said in its language.
+        """
+        sitters = [replace(sitter, name=_(sitter.name)) for sitter in sitters]
         setup = setup_for(game, sitters, options, first=first, seed=seed, stack=stack)
         table = Table(
             self.app,
@@ -197,7 +202,7 @@ class Stagehand:
 
     def together(self, *presses: tuple[int, int]) -> None:
         """Press keys within one frame: (scancode, µs after the first), then release them."""
-        last_us = max(after_us for _, after_us in presses)
+        last_us = max(after_us for _code, after_us in presses)
         wait_us = max(FRAME_US, last_us + 1)
         first_us = self.app.now_us + wait_us - last_us  # later than all that was ever on screen
         downs = [
@@ -207,7 +212,7 @@ class Stagehand:
         self._frame(wait_us, downs)
         self.run(TAP_US)
         up_us = self.app.now_us + 1
-        self._frame(1, [Input(Kind.KEY_UP, up_us, scancode=code) for code, _ in presses])
+        self._frame(1, [Input(Kind.KEY_UP, up_us, scancode=code) for code, _after in presses])
         self.run(TAP_US)
 
     def key(self, table: Table, seat: int, act: Act) -> int:

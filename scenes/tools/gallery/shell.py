@@ -92,7 +92,7 @@ def _rules(hand: Stagehand, game: str, turned: int) -> None:
     from scenes.shell.rules_book import RulesBook
 
     hand.open(RulesBook(hand.app, game))
-    for _ in range(turned):
+    for _leaf in range(turned):
         hand.tap(RIGHT)
 
 
