@@ -232,6 +232,8 @@ class Table:
 
     def due_us(self) -> int | None:
         """App time at which something falls due by the clock or a bot acts; None: nothing."""
+        if self._running_since_us is None:
+            return None  # asking would plan the bots' moves before they know their pace
         due = self.session.next_due_us()
         return None if due is None else self.app_us(due)
 

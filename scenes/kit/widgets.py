@@ -299,7 +299,7 @@ class Slider(Row):
 
     @property
     def _bar(self) -> tuple[float, float]:
-        return self.field_x + 24, max(40.0, self.field_w - 150)
+        return self.field_x + 24, max(40.0, self.field_w - 190)
 
     def set(self, value: int) -> None:
         """Move to a value (kept inside the range) and tell."""

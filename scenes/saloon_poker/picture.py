@@ -299,21 +299,26 @@ class Picture:
             if banner.event and not self._app.settings.no_flashes:
                 burst = self._app.art.svg("props/star_burst", 1500, 760)
                 canvas.blit(burst, cx, cy + 20, anchor="center")
-            h = 290 if banner.dice else 190
-            panel = self._app.art.panel("paper", place.w_u, h)
-            canvas.blit(panel, cx, cy, anchor="center")
             title = self._app.text.line(
                 banner.title, "title", theme.TITLE_U * 0.8, theme.RED, max_w_u=place.w_u - 90
             )
-            top = cy - h / 2
-            canvas.blit(title, cx, top + 66, anchor="center")
-            if banner.line:
-                words = self._app.text.block(
-                    banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 90, align="center",
-                    line_gap=1.1, max_lines=2,
-                )  # fmt: skip
-                canvas.blit(words, cx, top + 134, anchor="center")
+            words = self._app.text.block(
+                banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 90, align="center",
+                line_gap=1.1, max_lines=3, max_h_u=132,
+            ) if banner.line else None  # fmt: skip
+            title_h = canvas.size_u(title)[1] * 0.8  # the row's air above and below may overlap
+            words_h = canvas.size_u(words)[1] if words is not None else 0.0
+            dice_h = BIG_DIE_U + 14 if banner.dice else 0
+            h = round((44 + title_h + words_h + dice_h) / 10) * 10 + 10
+            panel = self._app.art.panel("paper", place.w_u, h)
+            canvas.blit(panel, cx, cy, anchor="center")
+            y = cy - h / 2 + 24
+            canvas.blit(title, cx, y + title_h / 2, anchor="center")
+            y += title_h
+            if words is not None:
+                canvas.blit(words, cx, y, anchor="midtop")
+            y += words_h + 10 + BIG_DIE_U / 2
             for i, value in enumerate(banner.dice):
                 name = f"dice/flat_{value}" + ("_gold" if i in banner.gold else "")
                 die = self._app.art.svg(name, BIG_DIE_U)
-                canvas.blit(die, cx + (i - 2) * (BIG_DIE_U + 12), top + h - 76, anchor="center")
+                canvas.blit(die, cx + (i - 2) * (BIG_DIE_U + 12), y, anchor="center")

@@ -30,7 +30,7 @@ from game.saloon_poker.records import (
 from scenes import plates
 from scenes.kit import dice as dice_kit
 from scenes.kit.canvas import Canvas
-from scenes.kit.gate import Gate
+from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
 from scenes.kit.layouts import Place, load
 from scenes.kit.scene import Scene
@@ -138,7 +138,7 @@ class SaloonPoker(Scene):
 
     def resume(self) -> None:
         self.app.sound.music("saloon_poker")
-        self._gate = Gate(self.app.now_us + READY_US, self.app.pump.held)
+        self._gate = Gate(self.app.now_us + READY_US, self.app.pump.held, CALM_US)
         if self.waiting_for_duel and self.view().phase is not Phase.DUEL:
             self.waiting_for_duel = False
             self.film.skip()
@@ -185,6 +185,7 @@ class SaloonPoker(Scene):
     def window_ready(self) -> None:
         """The fuse is lit: from now on one may accuse."""
         self.window_open = True
+        self.chart_open = False  # it would swallow somebody's press
         self._gate = Gate(self.app.now_us, self.app.pump.held)
         self._tell_prompt()
 
@@ -269,12 +270,17 @@ class SaloonPoker(Scene):
             return self._hover(event)
         if not event.is_press:
             return False
+        if self.app.notices and not self.live:
+            self.app.notices.pop(0)
+            return True
         if self._shell(event):
             return True
         if self.film.busy:
             self.film.skip()
             self._gate = Gate(self.app.now_us, self.app.pump.held)
             return True
+        if event.kind is Kind.MOUSE_DOWN and event.button != 1:
+            return False
         if self.asked():
             return self._answer(event)
         actor = self.actor()
@@ -285,7 +291,7 @@ class SaloonPoker(Scene):
         meaning = nav(event)
         pad_chart = event.kind is Kind.PAD_DOWN and event.button == PadButton.NORTH
         key = event.scancode if event.kind is Kind.KEY_DOWN else 0
-        button = self.picture.button_at(event) if event.kind is Kind.MOUSE_DOWN else ""
+        button = self.picture.button_at(event) if _left(event) else ""
         if self.chart_open:
             self.chart_open = False
             self.app.sound.play("page")
@@ -293,7 +299,7 @@ class SaloonPoker(Scene):
         if meaning in (Nav.BACK, Nav.MENU) and not self._is_act(event) or button == "pause":
             self.open_pause()
         elif pad_chart or key == pygame.KSCAN_TAB or button == "chart":
-            self.chart_open = True
+            self.chart_open = not self.live
             self.app.sound.play("page")
         elif key == pygame.KSCAN_BACKSPACE or button == "undo":
             self.take_back()
@@ -351,13 +357,18 @@ class SaloonPoker(Scene):
             move = {Act.SLAP: ACCUSE, Act.COVER: PASS}.get(found[1])
         elif event.kind is Kind.MOUSE_DOWN:
             seat, move = self.picture.answer_at(event, asked)
-        elif len(asked) == 1 and found is None:
+        elif len(asked) == 1 and found is None and self._one_person():
             meaning = nav(event)
             seat = asked[0]
             move = {Nav.CONFIRM: ACCUSE, Nav.DOWN: PASS}.get(meaning) if meaning else None
         if seat is None or move is None:
             return False
         return self._play(seat, move, event)
+
+    def _one_person(self) -> bool:
+        """True when a single person is left: Enter can be nobody else's then."""
+        out = self.view().out
+        return len(self.table.people([s for s in range(self.table.seats) if s not in out])) == 1
 
     # -- a turn --------------------------------------------------------------------------------
     def _turn(self, actor: Seat, event: Input) -> bool:
@@ -513,3 +524,7 @@ class SaloonPoker(Scene):
             (self.table.key_label(seat, Act.SLAP), _("Cheat!")),
             (self.table.key_label(seat, Act.COVER), _("Pass")),
         )
+
+
+def _left(event: Input) -> bool:
+    return event.kind is Kind.MOUSE_DOWN and event.button == 1

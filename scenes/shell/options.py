@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from scenes.kit.canvas import Canvas
+from scenes.kit.inputs import Input, Kind
 from scenes.kit.panels import MARGIN
 from scenes.kit.settings import Settings
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
@@ -123,6 +124,11 @@ class Options(Page):
         self.app.settings.__dict__.update(fresh.__dict__)
         self.app.settings_changed()
         self.rebuild()
+
+    def handle(self, event: Input) -> bool:
+        if event.kind is Kind.RESIZED:  # F11 may have changed what the switch shows
+            self.rebuild()
+        return super().handle(event)
 
     def draw_under(self, canvas: Canvas) -> None:
         panel = self.app.art.panel("dark", 1560, 690)

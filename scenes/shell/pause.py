@@ -176,7 +176,7 @@ class Pause(Page):
         if self.why:
             block = self.app.text.block(
                 self.why, "body", theme.SMALL_U, theme.INK, W_U, align="center", line_gap=1.1,
-                max_lines=3,
+                max_lines=3, max_h_u=106,
             )  # fmt: skip
             canvas.blit(block, 960, 540 - h / 2 + 112, anchor="center")
         self.group.draw(canvas)
