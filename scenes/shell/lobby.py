@@ -23,7 +23,7 @@ from scenes.kit.inputs import Input, Kind, PadButton, nav
 from scenes.kit.panels import MARGIN
 from scenes.kit.widgets import Button, Choice, Widget
 from scenes.kit.words import _, n_
-from scenes.shell.lobby_cards import CardState, SeatCard
+from scenes.shell.lobby_cards import BotButton, CardState, SeatCard
 from scenes.shell.lobby_keys import draw_keyboard
 from scenes.shell.lobby_memory import Memory
 from scenes.shell.lobby_open import open_table
@@ -106,7 +106,7 @@ class Lobby(Page):
         each = (SIDE_W_U - 2 * 14) / 3
         full = _("Every chair is taken.")
         bots: list[Widget] = [
-            Button(
+            BotButton(
                 level_name(level), SIDE_X_U + i * (each + 14), 660, each, 72,
                 partial(self._add_bot, level), icon=f"badges/bot_{level}", size_u=28,
                 role="body", enabled=not self.party.full, why_not=full,

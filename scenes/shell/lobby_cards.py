@@ -13,9 +13,9 @@ from scenes.kit import theme
 from scenes.kit.art import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
-from scenes.kit.pen import Drawing
+from scenes.kit.pen import Drawing, number
 from scenes.kit.people import colour_hex, colour_light, colour_name, portrait
-from scenes.kit.widgets import Kit, Widget
+from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
 from scenes.shell.lobby_keys import draw_patch
 from scenes.shell.lobby_party import Sitter
@@ -185,24 +185,58 @@ class SeatCard(Widget):
         )  # fmt: skip
 
 
+class BotButton(Button):
+    """Adds a bot: a sign with the level, its medal, and a plus at the corner."""
+
+    def draw(self, canvas: Canvas, kit: Kit, lit: bool, now_us: int) -> None:
+        super().draw(canvas, kit, lit, now_us)
+        plus = kit.art.svg("icons/plus", 26)
+        fade = 255 if self.enabled else 90
+        canvas.blit(plus, self.x + self.w - 24, self.y + 20, anchor="center", alpha=fade)
+
+
 def empty_place(art: Art, w_u: float, h_u: float, bright: bool, lit: bool) -> pygame.Surface:
     """Where nobody sits: a dashed rim on dark wood."""
     size = round(w_u * art.scale), round(h_u * art.scale)
 
     def make() -> pygame.Surface:
         d = Drawing(w_u, h_u)
-        d.rect(2, 2, w_u - 4, h_u - 4, "#120a06", 16, opacity=0.62)
+        d.rect(2, 2, w_u - 4, h_u - 4, "#120a06", 16, opacity=0.72)
         rim = "#f0cf7e" if bright else "#9c7a4a"
-        width = 5.0 if lit else 2.6
-        dash = "none" if lit else "14 10"
-        d.rect(
-            5, 5, w_u - 10, h_u - 10, "none", 14, stroke=rim, stroke_width=width,
-            stroke_dasharray=dash, opacity=1 if bright else 0.7,
-        )  # fmt: skip
+        if lit:
+            d.rect(5, 5, w_u - 10, h_u - 10, "none", 14, stroke=rim, stroke_width=5)
+        else:
+            d.path(_dashes(w_u, h_u), stroke=rim, stroke_width=2.8, opacity=1 if bright else 0.7)
         picture = pygame.image.load_sized_svg(io.BytesIO(d.svg().encode()), size)
         return picture.convert_alpha() if pygame.display.get_surface() else picture
 
     return art.made(("lobby empty", size, bright, lit), make)
+
+
+def _dashes(w_u: float, h_u: float) -> str:
+    """A dashed rim as single strokes: the reader's own dashes go astray on rounded corners."""
+    inset, corner, dash, gap = 5.0, 16.0, 14.0, 10.0
+    out = []
+    for level, length, across in ((True, w_u, h_u), (False, h_u, w_u)):
+        room = length - 2 * (inset + corner)
+        count = max(1, round((room + gap) / (dash + gap)))
+        each = (room + gap) / count
+        for i in range(count):
+            a = inset + corner + i * each
+            b = a + each - gap
+            for side in (inset, across - inset):
+                ends = ((a, side), (b, side)) if level else ((side, a), (side, b))
+                (x1, y1), (x2, y2) = ends
+                out.append(f"M{number(x1)} {number(y1)}L{number(x2)} {number(y2)}")
+    right, low = w_u - inset, h_u - inset
+    for x, y, dx, dy in (
+        (inset, inset, 1, 1), (right, inset, -1, 1), (right, low, -1, -1), (inset, low, 1, -1),
+    ):  # fmt: skip
+        out.append(
+            f"M{number(x)} {number(y + dy * corner * 0.8)}Q{number(x)} {number(y)} "
+            f"{number(x + dx * corner * 0.8)} {number(y)}"
+        )
+    return "".join(out)
 
 
 def chair_picture(art: Art, h_u: float) -> pygame.Surface:

@@ -252,7 +252,7 @@ class Results(Page):
             canvas.blit(panel, x - MARGIN, y - MARGIN)
             beside = count == 2
             foot_u = 16.0 if beside else 150.0 if count == 1 else 132.0
-            size = min(w * 0.56, h * 0.72) if beside else min(w - 24, (h - foot_u - 24) * 0.82)
+            size = min(w * 0.5, h * 0.72) if beside else min(w - 24, (h - foot_u - 24) * 0.82)
             cx = x + 14 + size / 2 if beside else x + w / 2
             self._draw_crowned(canvas, seat, cx, y + h - foot_u, round(size), (x, y, w, h))
             badge = self.app.art.svg(f"badges/{colour_name(guest.looks.colour)}", 64)

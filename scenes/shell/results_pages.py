@@ -102,6 +102,7 @@ def draw_tab(canvas: Canvas, app: App, facts: Facts, box: Box) -> None:
         return
     grouped = any(len(owed.debtors) > 1 for owed in rounds)
     row = min(196.0 if grouped else 118.0, h / len(rounds))
+    y += (h - row * len(rounds)) * 0.3
     for i, owed in enumerate(rounds):
         if i:
             draw_rule(canvas, x, y + i * row - 1, w)

@@ -3,7 +3,7 @@
 import json
 import random
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 
 import pygame
 import pytest
@@ -26,6 +26,7 @@ from scenes.shell.lobby_party import Party, sitters_of
 from scenes.shell.lobby_rules import HouseRules
 from scenes.shell.lobby_seat import SeatSheet
 from scenes.table import Table
+from tests.scenes.conftest import Placed, outside, overlaps
 from tests.scenes.shell.played import wait
 
 
@@ -519,4 +520,38 @@ def test_every_page_draws(language: str, percent: int) -> None:
             app.push(scene)
             app.step()
             app.pop()
+    app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("key", list(TABLES))
+def test_at_the_largest_text_nothing_overlaps_and_nothing_leaves_the_stage(
+    key: str, language: str, texts: Callable[[App], list[Placed]]
+) -> None:
+    app = App.headless((1280, 720), language=language)
+    app.settings.text_percent = 150
+    lobby = Lobby(app, key)
+    app.reset(lobby)
+    for filled in (False, True):
+        if filled:
+            for i in range(lobby.chairs):
+                sitter = lobby.party.sit() if i % 2 else lobby.party.add_bot("middle")
+                sitter.name = ("W" * 23 + str(i), "김수한무 거북이와 두루미 " + str(i))[i % 2]
+            lobby.first = lobby.party.sitters[0]
+            lobby.rebuild()
+        app.step()
+        placed = texts(app)
+        assert not outside(placed) and not overlaps(placed, slack_u=4)
+    for sitter in lobby.party.sitters[:2]:
+        app.reset(SeatSheet(app, lobby, sitter))
+        placed = texts(app)
+        assert not outside(placed) and not overlaps(placed, slack_u=4)
+    app.reset(HouseRules(app, lobby))
+    placed = texts(app)
+    assert not outside(placed) and not overlaps(placed, slack_u=4)
+    lot = Lot(app, lobby.party.sitters, lambda _seat: None)
+    app.reset(lot)
+    lot._show()
+    placed = texts(app)
+    assert not outside(placed) and not overlaps(placed, slack_u=4)
     app.close()
