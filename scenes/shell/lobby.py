@@ -157,7 +157,8 @@ class Lobby(Page):
 
     def _start_line(self) -> str:
         if self._lies_saved:
-            return f"{self._who_line()} {_('The saved game is given up with that.')}"
+            given_up = _("The saved game is given up with that.")
+            return f"{self._who_line()} {given_up}"
         return self._who_line()
 
     def _who_line(self) -> str:
