@@ -13,7 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.controls.zones import Preset, zones_for
+from game.controls.zones import Preset, Zone, zones_for
 from game.core.options import OptionValue
 from game.core.registry import GAMES
 from scenes.catalogue import TABLES
@@ -56,8 +56,8 @@ class Lobby(Page):
         self.info = GAMES[key]
         self.memory = Memory(app)
         self.picks: dict[str, OptionValue] = self.memory.picks(key)
-        preset = Preset(app.settings.key_patches)
-        self.party = Party(self.info.players[-1], preset, list(sitters)[: self.info.players[-1]])
+        most = self.info.players[-1]
+        self.party = Party(most, self.patches, list(sitters)[:most])
         self.first: Sitter | None = None
         self._bounced: dict[Sitter, int] = {}
         self._down: set[int] = set()
@@ -67,6 +67,10 @@ class Lobby(Page):
     @property
     def chairs(self) -> int:
         return self.party.most
+
+    def patches(self, count: int) -> tuple[Zone, ...]:
+        """The patches for so many at the keyboard, as the table will hand them out."""
+        return zones_for(count, Preset(self.app.settings.key_patches))
 
     @property
     def has_starter(self) -> bool:
@@ -190,7 +194,6 @@ class Lobby(Page):
         self.group.set_focus(len(self.group.widgets) - 1, quiet=True)
 
     def resume(self) -> None:
-        self.party.preset = Preset(self.app.settings.key_patches)
         self._down.clear()
         super().resume()
 
@@ -247,7 +250,7 @@ class Lobby(Page):
         if code in free:
             self._sat(self.party.sit(rank=free[code]), event.at_us)
             return True
-        if any(code in zone.scancodes for n in range(1, 9) for zone in zones_for(n)):
+        if any(code in zone.scancodes for n in range(1, 9) for zone in self.patches(n)):
             words = (
                 _("Every chair is taken.")
                 if self.party.full
@@ -434,7 +437,7 @@ class Lobby(Page):
     def _next_keys(self) -> tuple[int, ...]:
         """The free patch a newcomer would have."""
         rank = self.party.easiest_rank()
-        zone = zones_for(len(self.party.keyed) + 1, self.party.preset)[rank]
+        zone = self.patches(len(self.party.keyed) + 1)[rank]
         return tuple(code for _g, code in zone.keys)
 
     def draw_under(self, canvas: Canvas) -> None:

@@ -6,11 +6,11 @@ by rank from left to right, exactly as `scenes.table` will hand them out.
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from game.controls.zones import Preset, Zone, pressed, zones_for
+from game.controls.zones import Zone, pressed, zones_for
 from game.core.chairs import LEVELS, Chair
 from scenes import names
 from scenes.kit.people import COLOURS, FACES, HATS, MOUSTACHES, Looks
@@ -45,10 +45,10 @@ class Sitter:
 
 @dataclass
 class Party:
-    """Up to `most` sitters, in clockwise order."""
+    """Up to `most` sitters, in clockwise order; `patches` gives the zones for so many on keys."""
 
     most: int
-    preset: Preset = Preset.STANDARD
+    patches: Callable[[int], tuple[Zone, ...]] = zones_for
     sitters: list[Sitter] = field(default_factory=list)
 
     # -- keys ----------------------------------------------------------------------------------
@@ -64,7 +64,7 @@ class Party:
     def zones(self) -> dict[int, Zone]:
         """Chair to patch, for everyone on keys."""
         keyed = [i for i, sitter in enumerate(self.sitters) if sitter.keyed]
-        patches = zones_for(len(keyed), self.preset)
+        patches = self.patches(len(keyed))
         return {i: Zone(i, patch.keys) for i, patch in zip(keyed, patches, strict=True)}
 
     def owner(self, scancode: int) -> int | None:
@@ -78,14 +78,14 @@ class Party:
             return {}
         taken = {code for zone in self.zones().values() for code in zone.scancodes}
         free: dict[int, int] = {}
-        for rank, zone in enumerate(zones_for(len(self.keyed) + 1, self.preset)):
+        for rank, zone in enumerate(self.patches(len(self.keyed) + 1)):
             free.update({code: rank for code in zone.scancodes if code not in taken})
         return free
 
     def easiest_rank(self) -> int:
         """Where among the hands on the keyboard a newcomer moves the others least."""
         now = [zone.scancodes for zone in self.zones().values()]
-        after = [zone.scancodes for zone in zones_for(len(now) + 1, self.preset)]
+        after = [zone.scancodes for zone in self.patches(len(now) + 1)]
 
         def moved(rank: int) -> int:
             rest = after[:rank] + after[rank + 1 :]
