@@ -109,8 +109,8 @@ class Duel(Known):
     def resume(self) -> None:
         self.app.sound.music("duel")
         self._shut(READY_US)
-        if self.stage is Stage.READY:
-            self._ask("")
+        if self.stage in (Stage.READY, Stage.ASK):
+            self._ask(self.why_ask if self.stage is Stage.ASK else "")
         if self._until_us is not None:
             self._stay(FINISH_US)
 
