@@ -12,6 +12,7 @@ from game.core.engine import Engine, Seat, Setup
 from game.core.options import Option, OptionValue
 from game.high_noon.rules import HighNoon
 from game.saloon_poker.rules import SaloonPoker
+from game.slap45.rules import Slap45
 
 
 @dataclass(frozen=True, slots=True)
@@ -92,6 +93,7 @@ GAMES: dict[str, GameInfo] = {
     for info in (
         GameInfo(SaloonPoker),
         GameInfo(HighNoon),
+        GameInfo(Slap45),
     )
 }
 """Every game by its key, in the order the title shows them."""

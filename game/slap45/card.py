@@ -84,7 +84,7 @@ class ShootingCard(Card):
         super().__init__(kind, shown_us, living, hands, margins)
         self.target: Seat | None = None
         self._safe = False
-        self._slap_us = 0
+        self.slapped_us: int | None = None
         self._gap_us: int | None = None
         self._deciding: tuple[Press, ...] = ()
 
@@ -93,8 +93,8 @@ class ShootingCard(Card):
 
     def slap(self, seat: Seat, at_us: int, point: tuple[int, Seat] | None) -> bool:
         margins = self._margins
-        if self.first is None:
-            self.first, self._slap_us = seat, at_us
+        if self.first is None or self.slapped_us is None:
+            self.first, self.slapped_us = seat, at_us
             self._deciding = (self._press(seat, "slap", at_us),)
             if point is None:
                 self.closes_us = at_us + margins.together_us
@@ -104,20 +104,20 @@ class ShootingCard(Card):
                 self._deciding = early, *self._deciding
                 self.closes_us = at_us + margins.dead_heat_us
             return False
-        if seat == self.first or at_us > self._slap_us + margins.dead_heat_us:
+        if seat == self.first or at_us > self.slapped_us + margins.dead_heat_us:
             return False
         press = self._press(seat, "slap", at_us)
-        self._deciding = self._press(self.first, "slap", self._slap_us), press
-        self._gap_us = at_us - self._slap_us
+        self._deciding = self._press(self.first, "slap", self.slapped_us), press
+        self._gap_us = at_us - self.slapped_us
         return True
 
     def point(self, seat: Seat, target: Seat, at_us: int) -> bool:
-        if seat != self.first or self.target is not None:
+        if seat != self.first or self.target is not None or self.slapped_us is None:
             return False
         self._fire(target)
         self._deciding += (self._press(seat, f"point {target}", at_us),)
         # Up to here a second slap makes a dead heat, also one of this very stamp.
-        self.closes_us = self._slap_us + self._margins.dead_heat_us
+        self.closes_us = self.slapped_us + self._margins.dead_heat_us
         return at_us > self.closes_us
 
     def _fire(self, target: Seat) -> None:

@@ -207,9 +207,10 @@ class SlapView(View):
     pass; `flips_itself_us`, when a card will be flipped or dealt by itself if nobody does it
     before, or None; `flipped_us`, when the card now flipping or live was flipped; `shown_us`, when
     the live one showed; `feinted_us`, the dealer's last feint this turn; `locked_until_us` per
-    seat, or None; `shooter`, who has the live card, and `aimed`, at whom (a shot can still be
-    called off by a dead heat); `decided_us`, when all but one were in; `presses` of the live card
-    and `early` ones, as in Finish; `finish` of the last card.
+    seat, or None; `shooter`, who slapped the live Iron or Gun first, `slapped_us`, when, and
+    `aimed`, at whom (a dead heat can still call the shot off); `decided_us`, when all but one
+    were in on a Move!; `presses` of the live card and `early` ones, as in Finish; `finish` of the
+    last card.
     """
 
     gangs: tuple[int, ...]
@@ -238,6 +239,7 @@ class SlapView(View):
     feinted_us: int | None = aside()
     locked_until_us: tuple[int | None, ...] = aside()
     shooter: Seat | None = aside()
+    slapped_us: int | None = aside()
     aimed: Seat | None = aside()
     decided_us: int | None = aside()
     presses: tuple[Press, ...] = aside()

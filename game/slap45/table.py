@@ -178,7 +178,8 @@ class SlapTable(Engine):
 
     def view(self, viewer: Viewer) -> SlapView:
         card = self._card
-        moving = isinstance(card, MoveCard)
+        move = card if isinstance(card, MoveCard) else None
+        shot = card if isinstance(card, ShootingCard) else None
         nobody = (None,) * self.seats
         return SlapView(
             gangs=tuple(self._gangs),
@@ -198,7 +199,7 @@ class SlapTable(Engine):
             dead_heat_us=self._margins.dead_heat_us,
             now_us=self._now_us,
             hands=tuple(self._hands.at),
-            old_bases=card.old_bases if isinstance(card, MoveCard) else nobody,
+            old_bases=move.old_bases if move else nobody,
             turn_us=self._turn_us,
             anyone_flips=self._anyone_flips,
             flips_itself_us=self._flips_itself_us(),
@@ -208,9 +209,10 @@ class SlapTable(Engine):
             locked_until_us=tuple(map(self._locks.get, range(self.seats)))
             if self._locks
             else nobody,
-            shooter=None if card is None or moving else card.first,
-            aimed=card.target if isinstance(card, ShootingCard) else None,
-            decided_us=card.decided_us if isinstance(card, MoveCard) else None,
+            shooter=shot.first if shot else None,
+            slapped_us=shot.slapped_us if shot else None,
+            aimed=shot.target if shot else None,
+            decided_us=move.decided_us if move else None,
             presses=() if card is None else tuple(card.presses),
             early=self._early,
             finish=self._finish,

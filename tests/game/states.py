@@ -17,11 +17,18 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"accuse_ms": 1000, "hits": 3},
     ],
     "high_noon": [{}, {"version": "dice"}, {"dead_heat_us": 0, "hits": 1}, {"hits": 5}],
+    "slap45": [
+        {"gang": 2},
+        {"gang": 2, "hands": "hold", "dead_heat_us": 10_000},
+        {"gang": 1, "pace": "auto", "window_ms": 800, "dead_heat_us": 0},
+        {"gang": 3, "pace": "auto", "hands": "hold", "together_ms": 400},
+    ],
 }
 """Options under which the games are played at random; a new game adds its own."""
 
 STACKS: dict[str, dict[str, list[Any]]] = {
     "saloon_poker": {"dice": [5, 5, 5, 5, 5, 1, 2, 3, 4, 6] * 6 + [3] * 20},
+    "slap45": {"flip_us": [200_000, 900_000] * 20},
 }
 """What chance seldom gives and the rules have much to say about, for every other random game."""
 
