@@ -277,7 +277,8 @@ class Duel(Known):
         if self.stage is Stage.LIVE:
             return self.now_us + (RUNG_FRAME_US if self.shown.rung else LIVE_FRAME_US)
         cold = self.stage is Stage.READY and bool(self._cold)
-        if self.film.moving or cold or self.dice.moving(self.now_us):
+        late = self._runs() != self.table.running  # the clock follows with the next update
+        if self.film.moving or cold or late or self.dice.moving(self.now_us):
             return 0
         if self.picture.swings(self.now_us):
             return self.now_us + RUNG_FRAME_US

@@ -58,6 +58,7 @@ class DuelTable:
 
     def open(self) -> None:
         """Push the scene, with all its pictures read."""
+        self._stale = True
         self.app.push(self.scene)
         self.wait()
 
@@ -71,9 +72,23 @@ class DuelTable:
         return self.app.clock.now_us()
 
     def step(self, frames: int = 1, dt_us: int = FRAME_US, *events: Input) -> None:
+        """Frames as the loop has them: a scene that asked for none sleeps until an input."""
         for _ in range(frames):
-            self.app.step(dt_us, events, draw=False)
+            if events or self._stale or self._due(self.now_us + dt_us):
+                self._stale = bool(events)
+                before = self.app.top
+                self.app.step(dt_us, events, draw=False)
+                self._stale = self._stale or self.app.top is not before
+            else:
+                self.app.clock.advance(dt_us)  # type: ignore[attr-defined]
+                self.app.now_us = self.now_us
             events = ()
+
+    def _due(self, by_us: int) -> bool:
+        top = self.app.top
+        assert top is not None
+        times = [us for us in (top.wake_us(), top.aim_us()) if us is not None]
+        return any(us <= by_us for us in times)
 
     def until(self, stage: Stage, frames: int = 3000) -> None:
         """Run until the scene gets there; fails if it never does."""
