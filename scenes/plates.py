@@ -33,7 +33,8 @@ class PlateState:
     """What a place shows at the moment.
 
     `dice`: small dice in a row (None: a blank one); `gold`: positions of those that decided;
-    `keys`: (label, words) of what its owner may press; `note`: a short line over the dice's place.
+    `keys`: (label, words, icon) of what its owner may press; `note`: a short line in the dice's
+    place.
     """
 
     name: str
@@ -47,7 +48,7 @@ class PlateState:
     dice: Sequence[int | None] = ()
     gold: frozenset[int] = frozenset()
     note: str = ""
-    keys: Sequence[tuple[str, str]] = field(default_factory=tuple)
+    keys: Sequence[tuple[str, str, str]] = field(default_factory=tuple)
 
 
 def preload(looks: Looks, level: str | None, h_u: float) -> list[Wanted]:
@@ -71,26 +72,36 @@ def draw_plate(
     if not state.keys:
         badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 46)
         canvas.blit(badge, x + w - 12, y + h - 9, anchor="bottomright", alpha=fade)
+    score_u = 70 if state.keys and state.score else 0
     name = kit.text.line(
-        state.name, "body", theme.BODY_U, colour_light(state.looks.colour), max_w_u=room
+        state.name,
+        "body",
+        theme.BODY_U,
+        colour_light(state.looks.colour),
+        max_w_u=room - score_u,
     )
     canvas.blit(name, left, y + 34, anchor="midleft", alpha=fade)
+    color = theme.GOLD if state.leads or state.active else theme.CREAM
+    if state.keys:
+        if state.score:
+            small = kit.text.line(state.score, "body", theme.BODY_U, color, max_w_u=score_u - 8)
+            canvas.blit(small, x + w - 18, y + 34, anchor="midright")
+        for i, key in enumerate(state.keys):
+            _draw_key(canvas, kit, key, left, y + 86 + i * 50, room)
+        return
     if state.score:
-        color = theme.GOLD if state.leads or state.active else theme.CREAM
         score = kit.text.line(
-            state.score, "title", 46, color, outline_u=2, outline_color=theme.LINE, max_w_u=room
+            state.score, "body", 48, color, outline_u=2, outline_color=theme.LINE, max_w_u=room
         )
-        canvas.blit(score, left, y + 84, anchor="midleft", alpha=fade)
+        canvas.blit(score, left, y + 86, anchor="midleft", alpha=fade)
     if state.leads:
         crown = kit.art.svg("icons/crown", 46)
-        canvas.blit(crown, x + w - 16, y + 84, anchor="midright")
-    if state.keys:
-        _draw_keys(canvas, kit, state, x + 14, y + h - 32, w - 24)
-    elif state.dice:
-        _draw_dice(canvas, kit, state, x + 18, y + h - 32, fade)
-    elif state.note:
+        canvas.blit(crown, x + w - 16, y + 86, anchor="midright")
+    if state.note:
         note = kit.text.line(state.note, "body", theme.SMALL_U, theme.DIM, max_w_u=w - 90)
         canvas.blit(note, x + 20, y + h - 30, anchor="midleft", alpha=fade)
+    else:
+        _draw_dice(canvas, kit, state, x + 18, y + h - 32)
 
 
 def _draw_head(
@@ -106,24 +117,27 @@ def _draw_head(
         canvas.blit(medal, x + 2, y + size_u - 4, anchor="bottomleft")
 
 
-def _draw_dice(
-    canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float, alpha: float
-) -> None:
-    for i, value in enumerate(state.dice):
+def _draw_dice(canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float) -> None:
+    """The dice of a turn that has ended, or five faint blanks in their place."""
+    for i in range(5):
+        value = state.dice[i] if state.dice else None
         name = "dice/flat_blank" if value is None else f"dice/flat_{value}"
         if value is not None and i in state.gold:
             name += "_gold"
-        canvas.blit(
-            kit.art.svg(name, DIE_U), x + i * (DIE_U + 4), cy, anchor="midleft", alpha=alpha
-        )
+        faint = 255 if value is not None else 36
+        die = kit.art.svg(name, DIE_U)
+        canvas.blit(die, x + i * (DIE_U + 4), cy, anchor="midleft", alpha=faint)
 
 
-def _draw_keys(
-    canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float, room: float
+def _draw_key(
+    canvas: Canvas, kit: Kit, key: tuple[str, str, str], x: float, cy: float, room: float
 ) -> None:
-    each = room / len(state.keys)
-    for i, (label, words) in enumerate(state.keys):
-        left = x + i * each
-        width = key_cap(canvas, kit, label, left, cy, 42)
-        line = kit.text.line(words, "body", theme.SMALL_U, theme.CREAM, max_w_u=each - width - 14)
-        canvas.blit(line, left + width + 8, cy, anchor="midleft")
+    """A key and what it does; where the words would be cut, a picture stands for them."""
+    label, words, icon = key
+    left = x + key_cap(canvas, kit, label, x, cy, 42) + 10
+    space = x + room - left
+    if kit.text.size(words, "plain", theme.SMALL_U)[0] <= space:
+        line = kit.text.line(words, "plain", theme.SMALL_U, theme.CREAM)
+        canvas.blit(line, left, cy, anchor="midleft")
+    else:
+        canvas.blit(kit.art.svg(icon, 42), left, cy, anchor="midleft")

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act, act_of
@@ -36,6 +37,14 @@ _PAD_ACTS = {
     PadButton.RIGHT_SHOULDER: Act.RIGHT,
     PadButton.RIGHT_TRIGGER: Act.SLAP,
     PadButton.LEFT_TRIGGER: Act.SLAP,
+}
+
+
+SHORT = 14
+PAD_PICTURES = {
+    Act.SLAP: "icons/pad_bottom",
+    Act.COVER: "icons/pad_right",
+    Act.POINT: "icons/pad_left",
 }
 
 
@@ -86,7 +95,7 @@ class Table:
     def open(cls, app: App, setup: Setup, chairs: Sequence[Chair]) -> Table:
         """Begin a game; it is kept as the autosave from the first move on."""
         session = Session.new(
-            setup, chairs, save=app.files.autosave, notice=lambda n: app.notice(save_words(n))
+            setup, chairs, save=app.files.autosave, notice=partial(tell_of_save, app)
         )
         return cls(app, session)
 
@@ -99,6 +108,11 @@ class Table:
     def name(self, seat: Seat) -> str:
         """A player's name."""
         return self.guests[seat].name
+
+    def short(self, seat: Seat) -> str:
+        """A player's name where there is little room: at most 14 letters."""
+        name = self.name(seat)
+        return name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + "…"
 
     def people(self, seats: Sequence[Seat]) -> list[Seat]:
         """Those of the seats that are people."""
@@ -128,12 +142,12 @@ class Table:
         return None
 
     def key_label(self, seat: Seat, act: Act) -> str:
-        """What is printed on the seat's key for an act, or the pad button's place; "" for bots."""
+        """What is printed on the seat's key for an act, a pad button's picture; "" for bots."""
         guest = self.guests[seat]
         if guest.level is not None:
             return ""
         if self.app.pads.pad_of(seat) is not None:
-            return {Act.SLAP: _("bottom"), Act.COVER: _("right"), Act.POINT: _("left")}.get(act, "")
+            return PAD_PICTURES.get(act, "")
         scancode = guest.zone.key_for(act) if guest.zone is not None else None
         return label(scancode) if scancode is not None else ""
 
@@ -279,7 +293,7 @@ class SavedGame:
 
 def saved_game(app: App) -> SavedGame | None:
     """The autosave in short, or None. A damaged one is set aside and the player told."""
-    saves = SaveFile(app.files.autosave, lambda n: app.notice(save_words(n))).read()
+    saves = SaveFile(app.files.autosave, partial(tell_of_save, app)).read()
     _path, data = next(iter(saves), (None, {}))
     transcript = data.get("transcript")
     if not isinstance(transcript, dict):
@@ -292,12 +306,19 @@ def saved_game(app: App) -> SavedGame | None:
 
 def resume_game(app: App) -> bool:
     """Go on with the autosave: its table becomes the scene. False when there is none."""
-    session = Session.resume(app.files.autosave, notice=lambda n: app.notice(save_words(n)))
+    session = Session.resume(app.files.autosave, notice=partial(tell_of_save, app))
     if session is None or session.setup.game not in TABLES:
         return False
     table = Table(app, session)
     app.reset(TABLES[table.key].open(app, table))
     return True
+
+
+def tell_of_save(app: App, notice: Notice) -> None:
+    """Tell the player what is wrong with the save, unless the whole folder is known to be."""
+    where = notice.trouble in (Trouble.CANNOT_WRITE, Trouble.CANNOT_READ)
+    if not (where and app.files.usable()):
+        app.notice(save_words(notice))
 
 
 def save_words(notice: Notice) -> str:

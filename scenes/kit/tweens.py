@@ -13,6 +13,8 @@ from typing import Protocol
 import pytweening
 
 RUNNING = -1
+MOST_US = 100_000
+"""No frame moves a film on by more: after a hitch it goes on where it was."""
 Ease = Callable[[float], float]
 
 EASES: dict[str, Ease] = {
@@ -49,6 +51,10 @@ class Wait:
 
     def finish(self) -> None:
         self._left_us = 0
+
+
+class Read(Wait):
+    """Time to read something: no speed shortens it, a press does."""
 
 
 class Call:
@@ -145,8 +151,8 @@ def later(delay_us: int, effect: Effect) -> Effect:
 class Film:
     """Plays effects: `add` queues one behind the others, `beside` runs one alongside.
 
-    `speed` stretches time: 1 is normal, 2 twice as fast, 0 means no animation at all (everything
-    is at its end in the frame in which it was added).
+    `speed` stretches time: 1 is normal, 2 twice as fast, 0 means no animation at all: everything
+    is at its end at once, and only what wants to be read stays for its time (`Read`).
     """
 
     def __init__(self, speed: float = 1.0) -> None:
@@ -187,18 +193,26 @@ class Film:
         self._last_us = now_us
         if not self.moving:
             return
-        if self.speed <= 0:
-            self.skip()
-            return
-        dt_us = min(round(dt_us * self.speed), 100_000)
-        left = dt_us
+        left_us = min(dt_us, MOST_US)
+        beside_us = round(left_us * self.speed)
         while self._queued:
-            left = self._queued[0].advance(left)
-            if left == RUNNING:
+            first = self._queued[0]
+            if self.speed <= 0 and not isinstance(first, Read):
+                self._queued.pop(0)
+                first.finish()
+                continue
+            speed = 1.0 if isinstance(first, Read) else self.speed
+            over = first.advance(round(left_us * speed))
+            if over == RUNNING:
                 break
+            left_us = round(over / speed)
             self._queued.pop(0)
         before, self._beside = self._beside, []
-        still = [effect for effect in before if effect.advance(dt_us) == RUNNING]
+        if self.speed <= 0:
+            for effect in before:
+                effect.finish()
+            return
+        still = [effect for effect in before if effect.advance(beside_us) == RUNNING]
         self._beside = still + self._beside
 
 

@@ -7,14 +7,14 @@ far, not yet a move.
 from __future__ import annotations
 
 import random
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 
 from scenes.kit.canvas import Canvas
 from scenes.kit.dice import SIZE_U, DieState, Throw, draw_die
 from scenes.kit.layouts import Layout
 from scenes.kit.sound import Sound
-from scenes.kit.tweens import Effect, Tween, Wait, between
+from scenes.kit.tweens import Call, Effect, Tween, Wait, between
 from scenes.kit.tweens import Sequence as InOrder
 from scenes.kit.widgets import Kit, key_cap
 
@@ -26,10 +26,16 @@ HIT_U = 58.0
 
 
 class Board:
-    """Five places for dice; see the module's docstring. `rng` is for looks only."""
+    """Five places for dice; see the module's docstring.
 
-    def __init__(self, layout: Layout, rng: random.Random) -> None:
+    `rng` is for looks only; while `still()` is true things appear in place and nothing flies.
+    """
+
+    def __init__(
+        self, layout: Layout, rng: random.Random, still: Callable[[], bool] = lambda: False
+    ) -> None:
         self._rng = rng
+        self._still = still
         self._row = [layout.places[f"row_{i}"].center for i in range(5)]
         self._tray = [layout.places[f"kept_{i}"].center for i in range(5)]
         self._tray_box = layout.places["tray"]
@@ -77,6 +83,12 @@ class Board:
         sound: Sound,
     ) -> Effect:
         """Throw the dice at `positions`, `values` in that order, from `start`; then gather them."""
+        if self._still():
+            return InOrder(
+                Call(lambda: self._appear(positions, values)),
+                Call(lambda: sound.play("dice_hit_1", 0.7)),
+                Wait(REST_US),
+            )
         course = Throw(values, start, self._ground, self._rng)
         heard = 0
 
@@ -102,6 +114,10 @@ class Board:
             self._glide(positions, GATHER_US, "in_out", landed=True),
         )
 
+    def _appear(self, positions: Sequence[int], values: Sequence[int]) -> None:
+        for i, value in zip(positions, values, strict=True):
+            self.dice[i] = DieState(*self.place(i), 0.0, value, "ab"[i % 2], 0)
+
     def set_kept(self, i: int, on: bool) -> Effect:
         """Set die `i` aside, or take it back into the row."""
         if on:
@@ -122,7 +138,7 @@ class Board:
             if part >= 1:
                 self.clear()
 
-        return Tween(TAKE_US, go, "in_out")
+        return Tween(1 if self._still() else TAKE_US, go, "in_out")
 
     def _glide(
         self,
@@ -148,7 +164,7 @@ class Board:
             if landed and part >= 1:
                 self.flying = False
 
-        return Tween(duration_us, go, ease)
+        return Tween(1 if self._still() else duration_us, go, ease)
 
     # -- drawing -------------------------------------------------------------------------------
     def draw(self, canvas: Canvas, kit: Kit, cursor: int | None, keys: Sequence[str]) -> None:

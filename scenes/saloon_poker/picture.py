@@ -91,7 +91,8 @@ class Picture:
         scene = self._scene
         view = scene.view()
         canvas.background(self._app.art.picture("saloon_table"))
-        self._sign(canvas, view)
+        if scene.shown.banner is None:
+            self._sign(canvas, view)
         self._plates(canvas)
         actor = scene.actor()
         cursor = scene.spot if actor is not None and scene.spot < 5 else None

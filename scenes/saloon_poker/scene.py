@@ -63,7 +63,9 @@ class SaloonPoker(Scene):
         super().__init__(app)
         self.table = table
         self.layout = load("saloon_poker")
-        self.board = Board(self.layout, random.Random(app.clock.now_us()))
+        self.board = Board(
+            self.layout, random.Random(app.clock.now_us()), lambda: app.settings.reduced_motion
+        )
         self.film = Film()
         self.shown = Shown.of(self.view())
         self.show = Show(self)
@@ -374,6 +376,9 @@ class SaloonPoker(Scene):
     def _turn(self, actor: Seat, event: Input) -> bool:
         if event.kind is Kind.MOUSE_DOWN:
             return self._click(actor, event)
+        confirm = event.kind is Kind.PAD_DOWN and event.button == PadButton.SOUTH
+        if confirm and self.spot < 5 and self.app.pads.seat_of(event.pad) in (None, actor):
+            return self.toggle(actor, self.spot)
         found = self.table.act(event)
         if found is not None:
             if found[0] != actor:
@@ -496,7 +501,7 @@ class SaloonPoker(Scene):
         seat = self.shown.active
         if seat is None or view.phase is not Phase.TURN:
             return ""
-        name = self.table.name(seat)
+        name = self.table.short(seat)
         if self.film.busy:
             return _("{name} is up.").format(name=name)
         if self.table.guests[seat].level is not None:
@@ -516,13 +521,13 @@ class SaloonPoker(Scene):
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, self._now_us)
 
-    def keys_shown(self, seat: Seat) -> Sequence[tuple[str, str]]:
+    def keys_shown(self, seat: Seat) -> Sequence[tuple[str, str, str]]:
         """Key caps on a place while its owner may accuse."""
         if seat not in self.asked():
             return ()
         return (
-            (self.table.key_label(seat, Act.SLAP), _("Cheat!")),
-            (self.table.key_label(seat, Act.COVER), _("Pass")),
+            (self.table.key_label(seat, Act.SLAP), _("Cheat!"), "icons/hand_point"),
+            (self.table.key_label(seat, Act.COVER), _("Pass"), "icons/cross"),
         )
 
 

@@ -2,14 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.engine import Event, Seat
 from game.high_noon.records import DuelWon
 from game.saloon_poker import records as r
 from game.saloon_poker.hands import hand_of
-from scenes.kit.tweens import Call, Tween, Wait
+from scenes.kit.tweens import Call, Effect, Read, Tween, Wait
 from scenes.kit.words import _, n_
 from scenes.saloon_poker.shown import Banner, Shown
 from scenes.saloon_poker.words import (
@@ -43,7 +43,7 @@ class Show:
         return self._scene.shown
 
     def _name(self, seat: Seat) -> str:
-        return self._scene.table.name(seat)
+        return self._scene.table.short(seat)
 
     def event(self, event: Event) -> None:
         """Queue the pictures of one event."""
@@ -302,10 +302,10 @@ class Show:
             if part >= 1:
                 self._shown.banner = None
 
-        steps: Sequence[Tween | Wait | Call] = [
+        steps: list[Effect] = [
             Tween(IN_US, come, "back"),
             *([Call(beside)] if beside is not None else []),
-            Wait(stay_us),
+            Read(stay_us),
             Tween(OUT_US, go, "in"),
         ]
         self._film.add(*steps)

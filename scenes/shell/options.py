@@ -87,9 +87,9 @@ class Options(Page):
             Choice(
                 _("Keys"), RIGHT_U, 0, ROW_W_U,
                 [
-                    ("standard", _("With number pad")),
-                    ("no pad", _("No number pad")),
-                    ("compact", _("Four keys each")),
+                    ("standard", _("Number pad")),
+                    ("no pad", _("No pad")),
+                    ("compact", _("Four each")),
                 ],
                 settings.key_patches, self._set("key_patches"),
                 help=_("How the keyboard is shared out, from the next game on."),

@@ -29,7 +29,7 @@ STATES = {
     "bot": replace(PLAIN, level="hard"),
     "glad": replace(PLAIN, mood="glad"),
     "sour": replace(PLAIN, mood="sour"),
-    "keys": replace(PLAIN, keys=(("Q", "Go"), ("E", "No"))),
+    "keys": replace(PLAIN, keys=(("Q", "Go", "icons/check"), ("E", "No", "icons/cross"))),
     "other colour": replace(PLAIN, looks=Looks(3, 1, 2, 3)),
     "blank die": replace(PLAIN, dice=(None, 2, 3, 4, 5)),
 }

@@ -94,7 +94,7 @@ def test_odd_names_are_told_as_they_are(room: Make, texts: Look, name: str) -> N
             r.settle()
     r.until(lambda: r.scene.shown.banner is not None)
     banner = r.scene.shown.banner
-    assert banner is not None and name.strip() in banner.title
+    assert banner is not None and name.strip()[:12] in banner.title
     assert texts(r.app)
     r.until(lambda: bool(r.app.top and r.app.top.name == "results"))
 

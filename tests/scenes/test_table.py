@@ -123,7 +123,7 @@ def test_a_pad_players_presses_and_labels(room: Make) -> None:
         assert table.act(Input(Kind.PAD_DOWN, 0, pad=6, button=button)) == (1, act)
         assert table.act(Input(Kind.PAD_DOWN, 0, pad=7, button=button)) is None
     assert table.act(Input(Kind.PAD_DOWN, 0, pad=6, button=PadButton.START)) is None
-    assert table.key_label(1, Act.SLAP) == "bottom"
+    assert table.key_label(1, Act.SLAP) == "icons/pad_bottom"
 
 
 def test_who_loses_a_pad_gets_keys_and_gives_them_back(room: Make) -> None:

@@ -3,7 +3,7 @@
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.kit.tweens import RUNNING, Call, Film, Sequence, Together, Tween, Wait, later
+from scenes.kit.tweens import RUNNING, Call, Film, Read, Sequence, Together, Tween, Wait, later
 
 
 def test_a_tween_ends_with_one_and_gives_back_the_rest() -> None:
@@ -89,3 +89,16 @@ def test_speed_stretches_time() -> None:
         assert film.busy
         film.update(passed)
         assert not film.busy
+
+
+def test_what_wants_to_be_read_stays_at_any_speed_and_a_skip_ends_it() -> None:
+    for speed in (0.0, 0.5, 4.0):
+        seen: list[float] = []
+        film = Film(speed)
+        film.update(0)
+        film.add(Tween(100, seen.append), Read(5_000), Tween(100, seen.append))
+        film.update(1_000)
+        film.update(4_900)
+        assert film.busy and seen.count(1.0) == 1
+        film.skip()
+        assert seen.count(1.0) == 2

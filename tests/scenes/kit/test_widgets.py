@@ -133,7 +133,7 @@ def test_toggle_and_slider(kit: FakeKit) -> None:
     group.handle(RIGHT)
     group.handle(RIGHT)
     assert got == [True, 100]
-    x, w = slider.field_x + 24, slider.field_w - 150
+    x, w = slider._bar
     group.handle(click(x + w * 0.5, 120))
     assert got[-1] == 50
     group.handle(Input(Kind.MOUSE_MOVE, 0, x_u=x - 999, y_u=500))

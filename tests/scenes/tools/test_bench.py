@@ -131,24 +131,36 @@ def test_a_stamp_may_be_cut_to_microseconds_but_not_lie_before_its_press() -> No
     assert bench_window._lateness_ms([(4, 9_000_000)], told((4, 1_000_000, True))) == ([], 1)
 
 
+def stamped(*codes: int, step_ns: int = 1_000_000) -> list[tuple[int, int]]:
+    return [(code, 500_000 + i * step_ns // 2) for i, code in enumerate(codes)]
+
+
 def test_pairs_that_arrive_the_wrong_way_round_are_counted() -> None:
-    sent = [(4, 5), (6, 7), (4, 6)]
-    right = [4, 5, 6, 7, 4, 6]
-    assert bench_window.count_wrong(sent, right) == (0, 0)
-    assert bench_window.count_wrong(sent, [5, 4, 6, 7, 6, 4]) == (2, 0)
-    assert bench_window.count_wrong(sent, [4, 5, 6, 7, 4]) == (0, 1)
+    sent = [(4, 5, 0), (6, 7, 1_000_000), (4, 6, 2_000_000)]
+    assert bench_window.count_wrong(sent, stamped(4, 5, 6, 7, 4, 6)) == (0, 0)
+    assert bench_window.count_wrong(sent, stamped(5, 4, 6, 7, 6, 4)) == (2, 0)
+    assert bench_window.count_wrong(sent, stamped(4, 5, 6, 7, 4)) == (0, 1)
+
+
+def test_a_lost_press_spoils_no_later_pair() -> None:
+    sent = [(4, 5, 0), (4, 5, 10_000_000), (4, 5, 20_000_000)]
+    arrived = [(5, 100), (4, 10_000_100), (5, 10_000_100), (5, 20_000_100), (4, 20_000_200)]
+    assert bench_window.count_wrong(sent, arrived) == (1, 1)
 
 
 def test_random_orders_are_found_out() -> None:
     chance = random.Random(7)
     keys = list(range(4, 40))
-    sent = [(one, two) for one, two in (chance.sample(keys, 2) for _ in range(300))]
-    arrived: list[int] = []
+    sent: list[tuple[int, int, int]] = []
+    arrived: list[tuple[int, int]] = []
     swapped = 0
-    for one, two in sent:
+    for i in range(300):
+        one, two = chance.sample(keys, 2)
         swap = chance.random() < 0.1
         swapped += swap
-        arrived += [two, one] if swap else [one, two]
+        sent.append((one, two, i * 1_000_000))
+        stamp_ns = i * 1_000_000 + chance.randrange(900_000)
+        arrived += [(code, stamp_ns) for code in ((two, one) if swap else (one, two))]
     assert bench_window.count_wrong(sent, arrived) == (swapped, 0)
 
 
