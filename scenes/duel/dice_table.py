@@ -25,7 +25,7 @@ from scenes.kit.words import _
 if TYPE_CHECKING:
     from scenes.duel.scene import Duel
 
-BUTTON_W_U, BUTTON_H_U = 346.0, 60.0
+BUTTON_W_U, BUTTON_H_U = 320.0, 60.0
 ROW_DIE_U = 58.0
 ROW_MOST = 5
 MOVES: tuple[Move, Move] = (DRAW, HOLD)

@@ -17,7 +17,7 @@ if TYPE_CHECKING:
 
 HEAD_U = 108.0
 BULLET_U = 54.0
-KEYS_U = 176.0
+KEYS_U = 206.0
 """Width of the part where keys stand, toward the middle of the stage."""
 
 
@@ -46,7 +46,7 @@ def draw_plate(canvas: Canvas, scene: Duel, side: int) -> None:
     canvas.blit(badge, at(124), place.y_u + 34, anchor=outer)
     name = kit.text.line(
         guest.name, "body", theme.BODY_U + 4, colour_light(guest.looks.colour),
-        max_w_u=place.w_u - 190 - KEYS_U,
+        max_w_u=place.w_u - 190 - (KEYS_U if scene.with_dice and seat in scene.people else 0),
     )  # fmt: skip
     canvas.blit(name, at(172), place.y_u + 36, anchor=outer)
     hits = scene.shown.hits[side]
@@ -97,18 +97,16 @@ def _draw_keys(canvas: Canvas, scene: Duel, side: int, x: float, inner: str) -> 
     else:
         return
     for i, (act, words) in enumerate(rows):
-        y = middle + (i - (len(rows) - 1) / 2) * 50
+        y = middle + (i - 0.5) * 50 if scene.with_dice else place.y_u + 82
         left = x - KEYS_U + 10 if side == 0 else x
-        _draw_key(canvas, scene, scene.table.key_label(seat, act), words, left, y, len(rows) > 1)
+        _draw_key(canvas, scene, scene.table.key_label(seat, act), words, left, y)
 
 
-def _draw_key(
-    canvas: Canvas, scene: Duel, label: str, words: str, left: float, y: float, small: bool
-) -> None:
+def _draw_key(canvas: Canvas, scene: Duel, label: str, words: str, left: float, y: float) -> None:
     """A key cap and what it does, side by side, from `left` on."""
     kit = scene.app
     width = 0.0
     if label:
-        width = key_cap(canvas, kit, label, left, y, 44 if small else 56) + 12
+        width = key_cap(canvas, kit, label, left, y, 46) + 12
     line = kit.text.line(words, "body", theme.SMALL_U, theme.CREAM, max_w_u=KEYS_U - 14 - width)
     canvas.blit(line, left + width, y, anchor="midleft")

@@ -461,7 +461,7 @@ class Duel(Known):
         """Stop the duel; `why` when nobody asked for it."""
         from scenes.shell.pause import Pause
 
-        self.app.push(Pause(self.app, self.table.key, why, self.no_undo))
+        self.app.push(Pause(self.app, "high_noon", why, self.no_undo))
 
     @staticmethod
     def no_undo() -> str:

@@ -37,12 +37,12 @@ def draw_sheet(
     with canvas.shifted(0, -slide_u * (1 - part), min(1.0, part * 1.3)):
         canvas.blit(kit.art.panel("paper", place.w_u, place.h_u), cx, cy, anchor="center")
         title = headline(kit, words.title(finish), 58, place.w_u - 110)
-        canvas.blit(title, cx, place.y_u + 66, anchor="center")
+        canvas.blit(title, cx, place.y_u + 62, anchor="center")
         why = kit.text.block(
             words.line(finish), "body", theme.BODY_U, theme.INK, place.w_u - 130,
             align="center", line_gap=1.12, max_lines=2, max_h_u=100,
         )  # fmt: skip
-        canvas.blit(why, cx, place.y_u + 146, anchor="center")
+        canvas.blit(why, cx, place.y_u + 152, anchor="center")
         if finish.with_dice:
             _draw_dice(canvas, kit, place, finish, looks)
         else:
@@ -55,7 +55,7 @@ def headline(kit: Kit, title: str, size_u: float, w_u: float) -> pygame.Surface:
         return kit.text.line(title, "title", size_u, theme.RED, max_w_u=w_u)
     return kit.text.block(
         title, "title", size_u * 0.66, theme.RED, w_u, align="center", line_gap=1.1,
-        max_lines=2, max_h_u=size_u * 1.7,
+        max_lines=2, max_h_u=size_u * 1.5,
     )  # fmt: skip
 
 
