@@ -12,6 +12,7 @@ from game.core.registry import GAMES
 from game.core.transcript import Play, read, report
 from game.core.wire import event_to_json, move_to_json
 from tests.game.script import transcript
+from tests.game.slap45.script import transcript as slap45
 
 FOLDER = Path(__file__).parents[1] / "golden"
 
@@ -58,6 +59,25 @@ TRANSCRIPTS: dict[str, dict[str, Any]] = {
         """,
         noon=(2_500_000, 3_000_000, 2_000_000, 6_000_000, 2_000_000, 2_000_000),
         hits=3,
+    ),
+    "slap45": slap45(
+        """
+        0 flip @1_000_000; 2 slap @1_100_000; wait @1_300_000; 0 base 0 @1_620_000
+        2 slap @1_650_000; 1 slap @1_700_000; 2 base 0 @1_720_000; 1 point 0 @1_730_000
+        1 flip @3_000_000; wait @3_200_000; 0 base 2 @3_590_000; 2 base 1 @3_640_000
+        1 base 2 @3_643_500; 1 base 0 @3_650_000
+        wait @13_644_000; 0 flip @13_644_001; wait @13_900_000
+        2 slap @14_000_000; 0 slap @14_003_000; wait @14_004_001
+        0 flip @15_000_000; wait @15_900_000; 1 point 2 @16_200_000; 1 slap @16_230_000
+        0 base 0 @16_231_000; wait @16_234_001
+        2 feint @17_000_000; 2 deal gun @18_000_000; 1 slap @18_150_000; wait @18_250_000
+        1 slap @18_500_000; 0 slap @18_600_000; 1 slap @18_850_000; wait @18_850_001
+        wait @28_750_001; wait @29_000_000; 0 base 1 @29_300_000; wait @29_304_001
+        """,
+        deck="iron move move iron move gun gun",
+        flips=(300_000, 200_000, 255_999, 900_000, 250_000, 250_000),
+        flip=False,
+        gang=2,
     ),
     "high_noon_dice": transcript(
         "high_noon",

@@ -19,9 +19,9 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
     "high_noon": [{}, {"version": "dice"}, {"dead_heat_us": 0, "hits": 1}, {"hits": 5}],
     "slap45": [
         {"gang": 2},
-        {"gang": 2, "hands": "hold", "dead_heat_us": 10_000},
+        {"gang": 1, "hands": "hold", "dead_heat_us": 10_000},
         {"gang": 1, "pace": "auto", "window_ms": 800, "dead_heat_us": 0},
-        {"gang": 3, "pace": "auto", "hands": "hold", "together_ms": 400},
+        {"gang": 2, "pace": "auto", "hands": "hold", "together_ms": 400},
     ],
 }
 """Options under which the games are played at random; a new game adds its own."""
