@@ -259,6 +259,16 @@ class Table:
         else:
             self.session.forget_save()
 
+    def begin_anew(self) -> None:
+        """The same people and rules from the start; this game counts as abandoned."""
+        from scenes.shell.lobby_open import open_table
+
+        setup = self.session.setup
+        held = {seat: self.app.pads.pad_of(seat) for seat in range(self.seats)}
+        pads = {seat: pad for seat, pad in held.items() if pad is not None}
+        first = setup.first if setup.first is not None else 0
+        open_table(self.app, self.key, self.session.chairs, setup.options, first, pads)
+
     def _tell(self, events: Sequence[Event]) -> None:
         self.pending.extend(events)
         for event in events:

@@ -317,7 +317,8 @@ class SaloonPoker(Scene):
         """Stop the game; `why` when nobody asked for it."""
         from scenes.shell.pause import Pause
 
-        self.app.push(Pause(self.app, self.table.key, why, self._undo))
+        anew = self.table.begin_anew
+        self.app.push(Pause(self.app, self.table.key, why, self._undo, anew))
 
     def take_back(self) -> None:
         """Undo from the table itself."""
