@@ -461,7 +461,8 @@ class Duel(Known):
         """Stop the duel; `why` when nobody asked for it."""
         from scenes.shell.pause import Pause
 
-        self.app.push(Pause(self.app, "high_noon", why, self.no_undo))
+        anew = self.table.begin_anew
+        self.app.push(Pause(self.app, "high_noon", why, self.no_undo, anew))
 
     @staticmethod
     def no_undo() -> str:
