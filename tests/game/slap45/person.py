@@ -1,10 +1,11 @@
 """A person of flesh and blood at the table, as far as figures go: steady, and of a known speed."""
 
+from collections.abc import Callable
 from dataclasses import replace
 
 from game.core.chairs import Bot
 from game.core.chance import SEED_LIMIT, Stream, stream
-from game.core.engine import Seat
+from game.core.engine import Event, Seat
 from game.core.reaction import REACTIONS, Choice, Nerve
 from game.core.registry import GAMES
 from game.slap45.bots import SlapBot
@@ -31,8 +32,13 @@ class Person(SlapBot):
         return curve.slowed(self._slowness).draw_us(self._rng)
 
 
-def play(seats: dict[Seat, Bot], seed: int, **options: object) -> Slap45:
-    """Play a game of these bots and people to its end."""
+def play(
+    seats: dict[Seat, Bot],
+    seed: int,
+    watch: Callable[[Event], None] = lambda event: None,
+    **options: object,
+) -> Slap45:
+    """Play a game of these bots and people to its end; `watch` is told all that happens."""
     names = tuple(f"P{seat}" for seat in seats)
     engine = Slap45.new(GAMES["slap45"].setup(names, options, seed=seed))
     while engine.result() is None:
@@ -45,10 +51,12 @@ def play(seats: dict[Seat, Bot], seed: int, **options: object) -> Slap45:
                 plans.append((max(engine.now_us, decision.at_us or 0), seat, decision.move))
         first = min(plans, key=lambda plan: plan[:2], default=None)
         if first is not None and (due_us is None or first[0] < due_us):
-            engine.apply(first[1], first[2], first[0])
+            events = engine.apply(first[1], first[2], first[0])
         else:
             assert due_us is not None
-            engine.tick(due_us)
+            events = engine.tick(due_us)
+        for event in events:
+            watch(event)
     return engine
 
 
