@@ -6,6 +6,7 @@ program runs in another, and both read the same monotonic clock.
 
 from __future__ import annotations
 
+import math
 import random
 import statistics
 import tempfile
@@ -33,7 +34,11 @@ SETTLE_S = 4.0
 """By then a table is drawn, its pictures are read, and it lies still."""
 DUEL_S = 90.0
 """No longer for all presses, however seldom the duel is live."""
+CUT_NS = 1_000
+"""Stamps are whole microseconds, cut off: so much earlier than the press they may seem."""
 Sent = list[tuple[int, int]]
+Pair = tuple[int, int, int]
+"""Two keys, and when they were tapped (ns)."""
 
 
 # -- stamps ----------------------------------------------------------------------------------------
@@ -101,8 +106,7 @@ def _lateness_ms(sent: Sent, told: Fact) -> tuple[list[float], int]:
     late_ms: list[float] = []
     lost = 0
     for code, at_ns in sent:
-        # A stamp is whole microseconds, cut off.
-        while got[code] and got[code][0][0] < at_ns - 1_000:
+        while got[code] and got[code][0][0] < at_ns - CUT_NS:
             got[code].pop(0)
         if not got[code] or got[code][0][0] - at_ns > 1_000_000_000:
             lost += 1
@@ -118,7 +122,7 @@ def order(pairs: int = 10_000) -> list[Figure]:
     from scenes.tools.bench_probe import FREE_KEYS, QUIET_S
 
     chance = random.Random(46)
-    sent: list[tuple[int, int]] = []
+    sent: list[Pair] = []
     used_s: dict[int, float] = dict.fromkeys(FREE_KEYS, 0.0)
     with screen(FULL_HD) as x, x.start(probe("duel")) as running:
         _focused(x, running)
@@ -127,30 +131,48 @@ def order(pairs: int = 10_000) -> list[Figure]:
             rested = [code for code, s in used_s.items() if now_s - s > QUIET_S]
             if len(rested) >= 2:
                 one, two = chance.sample(rested, 2)
-                x.tap(one, two)
+                sent.append((one, two, x.tap(one, two)))
                 used_s[one] = used_s[two] = now_s
-                sent.append((one, two))
             time.sleep(chance.uniform(0.001, 0.006))
             running.check()
         time.sleep(0.5)
         running.process.terminate()
         told = running.wait("presses", 60)
-    arrived = [press[0] for press in told["presses"]]
-    wrong, lost = count_wrong(sent, arrived)
-    note = f"{len(sent)} pairs from outside, {lost} of them incomplete"
+    arrived = [(press[0], press[1]) for press in told["presses"]]
+    wrong, incomplete = count_wrong(sent, arrived)
+    note = f"{len(sent)} pairs from outside; {incomplete} not whole (a key again too soon)"
     return [Figure("pairs in the wrong order", wrong, "pairs", most=0, note=note)]
 
 
-def count_wrong(sent: Sequence[tuple[int, int]], arrived: Sequence[int]) -> tuple[int, int]:
-    """Of the pairs sent: how many arrived the wrong way round, and how many not whole."""
-    places: dict[int, list[int]] = defaultdict(list)
+def count_wrong(sent: Sequence[Pair], arrived: Sequence[tuple[int, int]]) -> tuple[int, int]:
+    """Of the pairs sent: how many arrived the wrong way round, and how many not whole.
+
+    `arrived` are (key, stamp in ns) in order of arrival. What arrives between two taps of its key
+    is the first of them, so that a press that was lost or forgiven spoils no later pair.
+    """
+    places: dict[int, list[tuple[int, int]]] = defaultdict(list)
     for place in range(len(arrived) - 1, -1, -1):
-        places[arrived[place]].append(place)
+        code, stamp_ns = arrived[place]
+        places[code].append((stamp_ns, place))
+    taps: dict[int, list[int]] = defaultdict(list)
+    for one, two, at_ns in reversed(sent):
+        taps[one].append(at_ns)
+        taps[two].append(at_ns)
+
+    def place_of(code: int) -> int | None:
+        at_ns = taps[code].pop()
+        next_ns = taps[code][-1] if taps[code] else math.inf
+        found = places[code]
+        while found and found[-1][0] < at_ns - CUT_NS:
+            found.pop()
+        return found.pop()[1] if found and found[-1][0] < next_ns - CUT_NS else None
+
     wrong = incomplete = 0
-    for one, two in sent:
-        if not places[one] or not places[two]:
+    for one, two, _at_ns in sent:
+        first, second = place_of(one), place_of(two)
+        if first is None or second is None:
             incomplete += 1
-        elif places[one].pop() > places[two].pop():
+        elif first > second:
             wrong += 1
     return wrong, incomplete
 
