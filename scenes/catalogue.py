@@ -41,6 +41,12 @@ def _high_noon(app: App, table: Table) -> Scene:
     return Duel(app, table)
 
 
+def _slap45(app: App, table: Table) -> Scene:
+    from scenes.slap45 import SlapStreet
+
+    return SlapStreet(app, table)
+
+
 TABLES: dict[str, TableInfo] = {
     info.key: info
     for info in (
@@ -59,6 +65,14 @@ TABLES: dict[str, TableInfo] = {
             "icons/pistol",
             "duel",
             _high_noon,
+        ),
+        TableInfo(
+            "slap45",
+            N_("Slap .45 Mini"),
+            N_("Slap and point before anybody else does. A shootout for 2 to 7."),
+            "slap/card_iron",
+            "slap45",
+            _slap45,
         ),
     )
 }

@@ -1,0 +1,190 @@
+"""Draws the photo finish: a headline, one sentence why, and a lane of time for every player."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scenes.kit import theme
+from scenes.kit.canvas import Canvas
+from scenes.kit.panels import MARGIN
+from scenes.kit.people import Looks, colour_name
+from scenes.kit.widgets import Kit
+from scenes.kit.words import _
+from scenes.slap45 import words
+from scenes.slap45.finish import Axis, Finish, Mark, axis_of, stamp
+
+W_U = 980.0
+HEAD_U, FOOT_U = 124.0, 46.0
+NAME_W_U, BAR_X_U, BAR_W_U = 178.0, 222.0, 356.0
+LIST_X_U = 600.0
+ICONS = {"slap": "slap/hand", "point": "icons/pistol", "base": "slap/base_0", "lift": "icons/undo"}
+
+
+def lane_u(lanes: int) -> float:
+    """How high each lane is."""
+    return 44.0 if lanes <= 4 else 38.0 if lanes <= 5 else 31.0 if lanes >= 7 else 34.0
+
+
+def height_u(finish: Finish) -> float:
+    """How high the sheet is."""
+    return HEAD_U + len(finish.lanes) * lane_u(len(finish.lanes)) + FOOT_U
+
+
+def draw_sheet(
+    canvas: Canvas, kit: Kit, x: float, y: float, finish: Finish, looks: Sequence[Looks]
+) -> None:
+    """Draw the sheet with its upper left corner at (x, y)."""
+    h = height_u(finish)
+    canvas.blit(kit.art.panel("paper", W_U, h), x - MARGIN, y - MARGIN)
+    cx = x + W_U / 2
+    card = kit.art.svg(f"slap/card_{finish.card.value}", 64, 88)
+    canvas.blit(card, x + 70, y + 66, anchor="center")
+    head = kit.text.line(words.title(finish), "title", 44, theme.RED, max_w_u=W_U - 230)
+    canvas.blit(head, cx + 30, y + 44, anchor="center")
+    why = kit.text.line(words.line(finish), "body", theme.SMALL_U, theme.INK, max_w_u=W_U - 190)
+    if kit.text.size(words.line(finish), "body", theme.SMALL_U)[0] * 0.84 > W_U - 190:
+        why = kit.text.block(
+            words.line(finish), "body", theme.SMALL_U - 3, theme.INK, W_U - 190, align="center",
+            line_gap=1.0, max_lines=2, max_h_u=54,
+        )  # fmt: skip
+    canvas.blit(why, cx + 30, y + 92, anchor="center")
+    axis = axis_of(finish.marks, BAR_W_U)
+    each = lane_u(len(finish.lanes))
+    top = y + HEAD_U
+    foot = top + each * len(finish.lanes)
+    _draw_axis(canvas, kit, axis, x + BAR_X_U, top, foot)
+    for i, seat in enumerate(finish.lanes):
+        _draw_lane(canvas, kit, finish, looks, seat, axis, x, top + (i + 0.5) * each, each)
+
+
+def _draw_axis(canvas: Canvas, kit: Kit, axis: Axis, x: float, top: float, foot: float) -> None:
+    if axis.low_us <= 0 <= axis.high_us:
+        canvas.fill(theme.RED, x + axis.at(0) - 1.5, top, 3, foot - top + 4, 170)
+    else:
+        # What lies between the card and the first press is cut out.
+        for dx in (-20, -12):
+            canvas.fill(theme.INK_SOFT, x + dx, foot - 6, 3, 14)
+    canvas.fill(theme.INK_SOFT, x, foot, axis.w_u, 3)
+    for tick in axis.ticks_us:
+        at = x + axis.at(tick)
+        canvas.fill(theme.INK_SOFT, at - 1, top + 2, 2, foot - top, 60)
+        canvas.fill(theme.INK_SOFT, at - 1.5, foot - 5, 3, 12)
+        label = kit.text.line(f"{round(tick / 1000)}", "plain", 22, theme.INK_SOFT, max_w_u=90)
+        canvas.blit(label, at, foot + 20, anchor="center")
+    unit = kit.text.line(_("ms"), "plain", 22, theme.INK_SOFT, max_w_u=60)
+    canvas.blit(unit, x + axis.w_u + 6, foot + 20, anchor="midleft")
+
+
+def _draw_lane(
+    canvas: Canvas,
+    kit: Kit,
+    finish: Finish,
+    looks: Sequence[Looks],
+    seat: int,
+    axis: Axis,
+    x: float,
+    cy: float,
+    each: float,
+) -> None:
+    marks = finish.of(seat)
+    if seat in finish.last.lost:
+        canvas.fill((169, 52, 43), x + 24, cy - each / 2, W_U - 48, each - 2, 34)
+    canvas.fill((138, 98, 48), x + 24, cy + each / 2 - 1, W_U - 48, 1, 90)
+    badge_u = min(34.0, each - 4)
+    badge = kit.art.svg(f"badges/{colour_name(looks[seat].colour)}", badge_u)
+    canvas.blit(badge, x + 28, cy, anchor="midleft")
+    size = fitting(kit, each)
+    name = kit.text.line(finish.names[seat], "body", size, theme.INK, max_w_u=NAME_W_U - 44)
+    canvas.blit(name, x + 28 + badge_u + 6, cy, anchor="midleft")
+    if seat in finish.locked:
+        lock = kit.art.svg("icons/lock", min(26.0, each - 8))
+        canvas.blit(lock, x + BAR_X_U - 10, cy, anchor="midright")
+    for mark in marks:
+        _draw_mark(canvas, kit, mark, looks, x + BAR_X_U + axis.at(mark.after_us), cy, each)
+    _draw_list(canvas, kit, marks, looks, x + LIST_X_U, cy, each, size)
+    if not marks:
+        words_ = kit.text.line(_("no press"), "body", size, theme.INK_SOFT, max_w_u=200)
+        canvas.blit(words_, x + LIST_X_U, cy, anchor="midleft")
+
+
+def fitting(kit: Kit, each: float) -> float:
+    """The size of lettering for lanes so high, whatever the text size is set to."""
+    size = theme.SMALL_U
+    high = kit.text.line_height_u(size)
+    return size if high <= each * 1.25 else size * each * 1.25 / high
+
+
+def _draw_mark(
+    canvas: Canvas, kit: Kit, mark: Mark, looks: Sequence[Looks], x: float, cy: float, each: float
+) -> None:
+    """A press on the line: a bar, gold-rimmed and higher where it decided."""
+    high = each - 6 if mark.decided else each * 0.55
+    if mark.decided:
+        canvas.fill((207, 156, 64), x - 5, cy - high / 2, 10, high)
+        canvas.fill(theme.RED, x - 2.5, cy - high / 2, 5, high)
+        return
+    color = theme.INK_SOFT if mark.idle or mark.early else theme.INK
+    wide = 3 if mark.what == "point" else 4
+    canvas.fill(color, x - wide / 2, cy - high / 2, wide, high, 130 if mark.idle else 255)
+
+
+def _draw_list(
+    canvas: Canvas,
+    kit: Kit,
+    marks: Sequence[Mark],
+    looks: Sequence[Looks],
+    x: float,
+    cy: float,
+    each: float,
+    size: float,
+) -> None:
+    """Every press in words, in order of time; where there is no room, those that matter most."""
+    icon_u = min(30.0, each - 4)
+    room = W_U - LIST_X_U - 34.0
+    chosen: list[Mark] = []
+    ranked = sorted(marks, key=lambda m: (not m.decided, m.idle, m.early, m.after_us))
+    for i, mark in enumerate(ranked):
+        need = _wide(canvas, kit, mark, icon_u, size)
+        spare = 0.0 if i == len(ranked) - 1 else 46.0
+        if need > room - spare:
+            break
+        room -= need
+        chosen.append(mark)
+    for mark in sorted(chosen, key=lambda m: m.after_us):
+        _draw_press(canvas, kit, mark, looks, x, cy, icon_u, size)
+        x += _wide(canvas, kit, mark, icon_u, size)
+    if len(chosen) < len(marks):
+        more = f"+{len(marks) - len(chosen)}"
+        rest = kit.text.line(more, "plain", size, theme.INK_SOFT, max_w_u=50)
+        canvas.blit(rest, x, cy, anchor="midleft")
+
+
+def _wide(canvas: Canvas, kit: Kit, mark: Mark, icon_u: float, size: float) -> float:
+    label = kit.text.line(stamp(mark), "plain", size, theme.INK, max_w_u=110)
+    badge = icon_u * 0.8 + 2 if mark.at is not None and mark.what == "point" else 0
+    return icon_u + badge + canvas.size_u(label)[0] + 18
+
+
+def _draw_press(
+    canvas: Canvas,
+    kit: Kit,
+    mark: Mark,
+    looks: Sequence[Looks],
+    x: float,
+    cy: float,
+    icon_u: float,
+    size: float,
+) -> None:
+    color = theme.RED if mark.decided else theme.INK_SOFT if mark.idle else theme.INK
+    fade = 120 if mark.idle else 255
+    name = ICONS[mark.what]
+    if mark.what == "slap":
+        name = f"slap/hand_{colour_name(looks[mark.seat].colour)}"
+    canvas.blit(kit.art.svg(name, icon_u), x, cy, anchor="midleft", alpha=fade)
+    x += icon_u + 2
+    if mark.what == "point" and mark.at is not None:
+        badge = kit.art.svg(f"badges/{colour_name(looks[mark.at].colour)}", icon_u * 0.8)
+        canvas.blit(badge, x, cy, anchor="midleft", alpha=fade)
+        x += icon_u * 0.8 + 2
+    label = kit.text.line(stamp(mark), "plain", size, color, max_w_u=110)
+    canvas.blit(label, x, cy, anchor="midleft")

@@ -1,0 +1,373 @@
+"""Draws Main Street: the table, gangs, bases, the card, hands and pistols, words.
+
+What stands still while a card is live is painted once, when it is flipped; a live frame then only
+lays the hands, the pistols and the card on top, so that nothing holds a press up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.slap45.records import ON_CARD, ON_HIP, Kind
+from scenes.kit import theme
+from scenes.kit.canvas import Canvas
+from scenes.kit.inputs import Input
+from scenes.kit.people import colour_name
+from scenes.kit.tweens import between
+from scenes.shell.page import draw_notice
+from scenes.slap45 import words
+from scenes.slap45.hands import Hands, muzzle
+from scenes.slap45.places import Spot, layout
+from scenes.slap45.plate import draw_gang
+from scenes.slap45.prompt import prompt, state_of
+from scenes.slap45.sheet import W_U, draw_sheet, height_u
+from scenes.slap45.shown import TURN_US, Stage
+
+if TYPE_CHECKING:
+    from scenes.slap45.scene import SlapStreet
+
+BASE_U = 158.0
+CARD = (500.0, 700.0)
+STRIP = (56.0, 560.0, 388.0, 80.0)
+TILTS = (1.0, 0.94, 0.86, 0.94)
+TILT_US = 110_000
+SHEET_MARGIN_U = 24.0
+
+
+class Picture:
+    """See the module's docstring."""
+
+    def __init__(self, scene: SlapStreet) -> None:
+        self._scene = scene
+        self._app = scene.app
+        self.hands = Hands(scene.app.art, [guest.looks.colour for guest in scene.table.guests])
+        self._baked: pygame.Surface | None = None
+        self._patch: tuple[pygame.Surface, float, float] | None = None
+        self._sheet: tuple[object, pygame.Surface] | None = None
+
+    # -- having it ready -----------------------------------------------------------------------
+    def warm(self) -> list[Callable[[], object]]:
+        """Everything a live card may show, to be made before it, a little at a time."""
+        jobs: list[Callable[[], object]] = [partial(self.face, kind) for kind in Kind]
+        jobs += [partial(self._back, tilt) for tilt in TILTS]
+        jobs.append(lambda: self._app.art.svg("icons/lock", 44))
+        jobs += self.hands.warm(self._scene.presses.places)
+        return jobs
+
+    def forget(self) -> None:
+        """Nothing painted before is of use: another size, another state."""
+        self._baked = self._patch = None
+
+    def bake(self, canvas: Canvas, with_sheet: bool) -> None:
+        """Paint everything that will stand still until the card is settled."""
+        whole = self._painted(canvas, self._ground)
+        self._baked, self._patch = whole, None
+        finish = self._scene.finish
+        if not with_sheet or finish is None:
+            return
+        place = layout()["sheet_up"]
+        x, y = place.x_u - SHEET_MARGIN_U, max(0.0, place.y_u - SHEET_MARGIN_U)
+        w, h = W_U + 2 * SHEET_MARGIN_U, height_u(finish) + 2 * SHEET_MARGIN_U
+        scale = canvas.scale
+        rect = pygame.Rect(round(x * scale), round(y * scale), round(w * scale), round(h * scale))
+        both = self._painted(canvas, self._ground_and_sheet)
+        rect = rect.clip(both.get_rect())
+        part = both.subsurface(rect).copy()
+        self._patch = part, rect.x / scale, rect.y / scale
+
+    def _ground_and_sheet(self, canvas: Canvas) -> None:
+        self._ground(canvas)
+        self._lay_sheet(canvas)
+
+    def _painted(self, canvas: Canvas, paint: Callable[[Canvas], object]) -> pygame.Surface:
+        surface = pygame.Surface(canvas.stage.size)
+        if pygame.display.get_surface():
+            surface = surface.convert()
+        on = Canvas(surface)
+        paint(on)
+        on.present()
+        return surface
+
+    # -- cards ---------------------------------------------------------------------------------
+    def face(self, kind: Kind) -> pygame.Surface:
+        """A card's face with its name on it."""
+        place, art = layout()["card"], self._app.art
+        name = words.card_name(kind)
+
+        def make() -> pygame.Surface:
+            card = art.svg(f"slap/card_{kind.value}", place.w_u, place.h_u).copy()
+            unit = card.get_width() / CARD[0]
+            line = self._app.text.line(
+                name, "title", 26, theme.LINE, max_w_u=STRIP[2] * place.w_u / CARD[0] - 12
+            )
+            high = STRIP[3] * unit - 6
+            if line.get_height() > high * 1.25:
+                part = high * 1.25 / line.get_height()
+                size = round(line.get_width() * part), round(line.get_height() * part)
+                line = pygame.transform.smoothscale(line, size)
+            middle = (
+                round((STRIP[0] + STRIP[2] / 2) * unit),
+                round((STRIP[1] + STRIP[3] / 2) * unit),
+            )
+            card.blit(line, line.get_rect(center=middle))
+            return card
+
+        key = ("slap card", kind, name, place.w_u, self._app.settings.text_percent)
+        return art.made(key, make)
+
+    def _back(self, tilt: float = 1.0) -> pygame.Surface:
+        place, art = layout()["card"], self._app.art
+        flat = art.svg("slap/card_back", place.w_u, place.h_u)
+        if tilt == 1.0:
+            return flat
+
+        def make() -> pygame.Surface:
+            w, h = flat.get_size()
+            return pygame.transform.smoothscale(flat, (round(w * tilt), h))
+
+        return art.made(("slap back", tilt), make)
+
+    # -- where one may click -------------------------------------------------------------------
+    def on_pause(self, event: Input) -> bool:
+        """True on the pause button."""
+        return layout()["pause"].contains(event.x_u, event.y_u)
+
+    # -- all of it -----------------------------------------------------------------------------
+    def draw(self, canvas: Canvas, now_us: int) -> None:
+        """Draw the whole street."""
+        scene, shown = self._scene, self._scene.shown
+        still = shown.turning_us is not None or scene.live
+        if not still:
+            self.forget()
+        elif self._baked is None:
+            self.bake(canvas, shown.sheet > 0)
+        if still and self._baked is not None:
+            canvas.background(self._baked)
+        else:
+            self._ground(canvas)
+        self._actors(canvas, now_us)
+        if shown.sheet > 0 and scene.finish is not None:
+            if still and self._patch is not None:
+                canvas.blit(*self._patch)
+            elif not still:
+                self._lay_sheet(canvas)
+        if not still:
+            self._effects(canvas)
+            if shown.banner is not None:
+                self._banner(canvas)
+            if shown.dark > 0:
+                canvas.veil(255 * shown.dark)
+        draw_notice(self._app, canvas)
+
+    def _ground(self, canvas: Canvas) -> None:
+        """What does not move: table, plates, bases, piles, the line at the foot."""
+        scene, shown = self._scene, self._scene.shown
+        art = self._app.art
+        canvas.background(art.picture("slap_street"))
+        self._piles(canvas)
+        self._bases(canvas)
+        for seat in range(scene.table.seats):
+            state = state_of(scene, seat)
+            nudge = shown.struck.get(seat, 0.0)
+            draw_gang(canvas, self._app, scene.presses.places.plate(seat), state, nudge)
+        self._prompt(canvas)
+        self._pause(canvas)
+
+    def _piles(self, canvas: Canvas) -> None:
+        """The deck with what is left in it, and what has been played."""
+        art, scene = self._app.art, self._scene
+        view = scene.view()
+        deck, played = layout()["deck"], layout()["discards"]
+        count = view.deck.iron + view.deck.move + view.deck.gun
+        back = art.svg("slap/card_back", deck.w_u, deck.h_u)
+        for i in range(min(4, (count + 11) // 12)):
+            canvas.blit(back, deck.x_u - 2 * i, deck.y_u - 3 * i)
+        if scene.last_card is not None:
+            face = art.svg(f"slap/card_{scene.last_card.value}", played.w_u, played.h_u)
+            if scene.shown.card is None or scene.shown.card_away >= 1:
+                canvas.blit(face, played.x_u, played.y_u)
+        rows = ((Kind.IRON, view.deck.iron), (Kind.MOVE, view.deck.move), (Kind.GUN, view.deck.gun))
+        for i, (kind, left) in enumerate(rows):
+            x, y = deck.x_u - 8 + i * 46, deck.y_u + deck.h_u + 26
+            canvas.blit(art.svg(f"slap/card_{kind.value}", 22, 31), x, y, anchor="midleft",
+                        alpha=255 if left else 100)  # fmt: skip
+            text = self._app.text.line(
+                str(left),
+                "plain",
+                22,
+                theme.CREAM,
+                outline_u=2,
+                outline_color=theme.LINE,
+                max_w_u=28,
+            )
+            canvas.blit(text, x + 21, y, anchor="midleft")
+
+    def _bases(self, canvas: Canvas) -> None:
+        shown = self._scene.shown
+        art = self._app.art
+        for base, (x, y) in enumerate(self._base_spots()):
+            if base >= len(shown.base_pictures):
+                continue
+            picture = art.svg(f"slap/base_{shown.base_pictures[base] % 7}", BASE_U)
+            canvas.blit(picture, x, y + 8, anchor="center")
+
+    def _base_spots(self) -> list[Spot]:
+        """Where bases are, also while they slide to other places."""
+        shown, places = self._scene.shown, self._scene.presses.places
+        part = shown.base_moves
+        if part >= 1 or len(shown.base_spots) != len(places.bases):
+            return list(places.bases)
+        return [
+            (between(a[0], b[0], part), between(a[1], b[1], part))
+            for a, b in zip(shown.base_spots, places.bases, strict=True)
+        ]
+
+    # -- hands, pistols, the card --------------------------------------------------------------
+    def _actors(self, canvas: Canvas, now_us: int) -> None:
+        scene, shown = self._scene, self._scene.shown
+        places = scene.presses.places
+        locked = scene.locked(now_us)
+        for seat in shown.living:
+            aim = places.aim(seat, scene.presses.aims.get(seat, seat))
+            self.hands.draw_pistol(canvas, seat, places.fist(seat), aim)
+            if shown.hands[seat] == ON_HIP:
+                self.hands.draw_hip(canvas, seat, places.rest(seat))
+            if seat in locked:
+                x, y = places.rest(seat)
+                canvas.blit(self._app.art.svg("icons/lock", 44), x, y - 40, anchor="center")
+        self._card(canvas, now_us)
+        spots = self._base_spots()
+        for seat in shown.living:
+            hand = shown.hands[seat]
+            if hand == ON_CARD:
+                self.hands.draw_hand(canvas, seat, places.hip(seat), places.on_card(seat))
+            elif 0 <= hand < len(spots):
+                self.hands.draw_hand(canvas, seat, places.hip(seat), places.hand_on(hand))
+
+    def _card(self, canvas: Canvas, now_us: int) -> None:
+        shown, place = self._scene.shown, layout()["card"]
+        cx, cy = place.center
+        if shown.card is not None:
+            part = shown.card_away
+            if part < 1:
+                end = layout()["discards"].center
+                at = between(cx, end[0], part), between(cy, end[1], part)
+                canvas.blit(
+                    self.face(shown.card), *at, anchor="center", alpha=255 * (1 - part * 0.8)
+                )
+            return
+        if shown.turning_us is None:
+            return
+        passed = now_us - shown.turning_us
+        if passed < TURN_US and not self._app.settings.reduced_motion:
+            part = 1 - (1 - max(0.0, passed / TURN_US)) ** 2
+            start = layout()["deck"].center
+            x, y = between(start[0], cx, part), between(start[1], cy, part)
+            canvas.blit(self._back(), x, y, anchor="center")
+            return
+        tilt = TILTS[(passed - TURN_US) // TILT_US % len(TILTS)] if passed >= TURN_US else 1.0
+        if self._app.settings.reduced_motion:
+            tilt = 1.0
+        canvas.blit(self._back(tilt), cx, cy, anchor="center")
+
+    # -- what flies and flashes ----------------------------------------------------------------
+    def _effects(self, canvas: Canvas) -> None:
+        scene, shown, art = self._scene, self._scene.shown, self._app.art
+        places = scene.presses.places
+        if shown.tracer is not None:
+            self._streak(canvas, *shown.tracer)
+        if shown.ball is not None:
+            canvas.blit(art.svg("props/dust_puff_1", 70), *shown.ball, anchor="center")
+            canvas.blit(art.svg("slap/ball", 44), *shown.ball, anchor="center")
+        for puff in shown.puffs:
+            count = 4 if puff.kind == "smoke" else 3
+            frame = 1 + min(count - 1, int(puff.part * count))
+            cloud = art.svg(f"props/{puff.kind}_puff_{frame}", puff.size_u)
+            fade = 235 * (1 - max(0.0, puff.part - 0.35) / 0.65)
+            canvas.blit(cloud, puff.x_u, puff.y_u, anchor="center", alpha=fade)
+        for seat, frame in shown.flashes.items():
+            if frame:
+                aim = places.aim(seat, scene.presses.aims.get(seat, seat))
+                x, y = muzzle(places.fist(seat), aim)
+                glow = art.glow(300, 300, (120, 84, 40))
+                canvas.blit(glow, x, y, anchor="center", add=True)
+                flash = art.svg(f"props/muzzle_flash_{frame}", 150, 100, angle=round(aim / 2) * 2)
+                canvas.blit(flash, x, y, anchor="center")
+        for hat in shown.hats:
+            colour = colour_name(scene.table.guests[hat.seat].looks.colour)
+            peg = art.svg(f"slap/member_{colour}", 64, angle=-15 * round(hat.turn / 15))
+            canvas.blit(peg, hat.x_u, hat.y_u, anchor="center")
+        if shown.horse is not None:
+            x = -360 + (1920 + 720) * shown.horse
+            horse = art.svg("slap/horse", 420, 300)
+            canvas.blit(horse, x, 560 - 14 * abs((shown.horse * 9) % 1 - 0.5), anchor="center")
+
+    def _streak(self, canvas: Canvas, start: Spot, end: Spot) -> None:
+        """A bullet's way: a row of small sparks."""
+        spark = self._app.art.glow(26, 26, (255, 226, 150))
+        for i in range(14):
+            part = i / 13
+            x, y = between(start[0], end[0], part), between(start[1], end[1], part)
+            canvas.blit(spark, x, y, anchor="center", add=True)
+
+    def _lay_sheet(self, canvas: Canvas) -> None:
+        scene, shown = self._scene, self._scene.shown
+        finish = scene.finish
+        if finish is None:
+            return
+        place = layout()["sheet_up" if shown.sheet_up else "sheet"]
+        part = shown.sheet
+        looks = [guest.looks for guest in scene.table.guests]
+        drop = 0.0 if self._app.settings.reduced_motion else (1 - part) * -60
+        with canvas.shifted(0, drop, part):
+            draw_sheet(canvas, self._app, place.x_u, place.y_u, finish, looks)
+
+    # -- words ---------------------------------------------------------------------------------
+    def _prompt(self, canvas: Canvas) -> None:
+        text, alarm = prompt(self._scene)
+        if not text:
+            return
+        place = layout()["prompt"]
+        panel = self._app.art.panel("dark", place.w_u, place.h_u)
+        canvas.blit(panel, *place.center, anchor="center")
+        color = theme.RED_SOFT if alarm else theme.CREAM
+        block = self._app.text.block(
+            text, "body", theme.BODY_U - 2, color, place.w_u - 44, align="center", line_gap=1.05,
+            max_lines=2, max_h_u=place.h_u - 4,
+        )  # fmt: skip
+        canvas.blit(block, *place.center, anchor="center")
+
+    def _pause(self, canvas: Canvas) -> None:
+        place = layout()["pause"]
+        panel = self._app.art.panel("dark", place.w_u, place.h_u)
+        canvas.blit(panel, *place.center, anchor="center")
+        icon = self._app.art.svg("icons/pause", 46)
+        canvas.blit(icon, place.center[0], place.y_u + 36, anchor="center")
+        cap = self._app.text.line("Esc", "plain", theme.SMALL_U, theme.DIM, max_w_u=place.w_u - 12)
+        canvas.blit(cap, place.center[0], place.y_u + 78, anchor="center")
+
+    def _banner(self, canvas: Canvas) -> None:
+        banner, part = self._scene.shown.banner, self._scene.shown.part
+        if banner is None:
+            return
+        place = layout()["banner"]
+        dy = 0.0 if self._app.settings.reduced_motion else (1 - min(1.0, part)) * -60
+        with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
+            panel = self._app.art.panel("paper", place.w_u, place.h_u)
+            canvas.blit(panel, *place.center, anchor="center")
+            title = self._app.text.line(
+                banner.title, "title", 62, theme.RED, max_w_u=place.w_u - 110
+            )
+            canvas.blit(title, place.center[0], place.y_u + 84, anchor="center")
+            line = self._app.text.block(
+                banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 120, align="center",
+                line_gap=1.1, max_lines=2, max_h_u=96,
+            )  # fmt: skip
+            canvas.blit(line, place.center[0], place.y_u + 166, anchor="center")
+
+
+__all__ = ["Picture", "Stage"]

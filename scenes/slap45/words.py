@@ -1,0 +1,172 @@
+"""Slap .45 in words: what came of a card and why, what the table waits for."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from game.slap45.records import Kind, Outcome
+from scenes.kit.words import N_, _, n_
+from scenes.slap45.finish import Finish, Mark, margin, stamp
+
+if TYPE_CHECKING:
+    from game.core.engine import Seat
+
+CARDS = {Kind.IRON: N_("Talkin' Iron"), Kind.MOVE: N_("Move!"), Kind.GUN: N_("Big Gun")}
+
+
+def card_name(kind: Kind) -> str:
+    """What stands on a card."""
+    return _(CARDS[kind])
+
+
+def join(names: Sequence[str]) -> str:
+    """Names in a row: "Ann, Bo and Cy"."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
+
+
+def title(finish: Finish) -> str:
+    """The headline of a card."""
+    last, names = finish.last, finish.names
+    by = names[last.by] if last.by is not None else ""
+    target = names[last.target] if last.target is not None else ""
+    match last.outcome:
+        case Outcome.HIT:
+            return _("{winner} hits {loser}!").format(winner=by, loser=target)
+        case Outcome.COVERED:
+            return _("{name} was in cover!").format(name=target)
+        case Outcome.MISSED:
+            return _("{name} missed!").format(name=by)
+        case Outcome.HORSE_SLAPPED:
+            slappers = list(dict.fromkeys(mark.seat for mark in finish.deciding)) or [last.by or 0]
+            return _("{name} slapped the horse!").format(name=join([names[s] for s in slappers]))
+        case Outcome.LAST_IN:
+            return _("{name} was last in!").format(name=by)
+        case Outcome.LATE:
+            return _("Too late for cover!")
+        case Outcome.DEAD_HEAT:
+            return _("Dead heat!")
+    return _("Nobody moved!") if last.card is Kind.MOVE else _("Nobody slapped!")
+
+
+def line(finish: Finish) -> str:
+    """Why it came out so, in a sentence or two."""
+    match finish.outcome:
+        case Outcome.HIT:
+            return _hit(finish)
+        case Outcome.COVERED:
+            return _covered(finish)
+        case Outcome.MISSED:
+            return _missed(finish)
+        case Outcome.HORSE_SLAPPED:
+            return _horse(finish)
+        case Outcome.LAST_IN:
+            return _last_in(finish)
+        case Outcome.LATE:
+            names = join([finish.names[seat] for seat in finish.last.lost])
+            return _("The time was up, and not in new cover: {names}.").format(names=names)
+        case Outcome.DEAD_HEAT:
+            return _dead_heat(finish)
+    return _spent(finish)
+
+
+def _ms(mark: Mark | None) -> str | None:
+    known = mark is not None and mark.known.late_us is not None
+    return stamp(mark) if mark is not None and known else None
+
+
+def _hit(finish: Finish) -> str:
+    first, second = finish.first_slap(), finish.runner_up()
+    target = finish.names[finish.last.target or 0]
+    ms = _ms(first)
+    gun = finish.card is Kind.GUN
+    if first is not None and second is not None:
+        gap = margin(first, second)
+        rival = finish.names[second.seat]
+        if ms is None or gap is None:
+            return _("First by a hair: {rival} was just behind.").format(rival=rival)
+        return _("Slapped after {ms} ms; {rival} came {gap} ms too late.").format(
+            ms=ms, rival=rival, gap=gap
+        )
+    if ms is None:
+        return _("First by a hair.")
+    if gun:
+        return _("Slapped after {ms} ms. Cover is no help against a Big Gun.").format(ms=ms)
+    return _("Slapped after {ms} ms, and {name} stood in the open.").format(ms=ms, name=target)
+
+
+def _covered(finish: Finish) -> str:
+    by, ms = finish.names[finish.last.by or 0], _ms(finish.first_slap())
+    if ms is None:
+        return _("{name} had the card and hit nothing but the cover.").format(name=by)
+    return _("{name} had the card after {ms} ms and hit nothing but the cover.").format(
+        name=by, ms=ms
+    )
+
+
+def _missed(finish: Finish) -> str:
+    first = finish.first_slap()
+    points = [m for m in finish.of(finish.last.by or 0) if m.what == "point"]
+    apart_ms = round(finish.together_us / 1000)
+    if first is not None and points:
+        near = min(points, key=lambda mark: abs(mark.after_us - first.after_us))
+        gap = margin(first, near)
+        if gap is not None:
+            return _(
+                "Slap and point were {gap} ms apart; more than {most} is no shot."
+            ).format(gap=gap, most=apart_ms)  # fmt: skip
+    return _("Nobody was pointed at within {most} ms of the slap: no shot.").format(most=apart_ms)
+
+
+def _horse(finish: Finish) -> str:
+    if not finish.last.lost:
+        return _("It would have been the end of everybody, so nobody pays for it.")
+    return _("At Move! one runs for cover and keeps the hands off the card.")
+
+
+def _last_in(finish: Finish) -> str:
+    last = finish.names[finish.last.by or 0]
+    decider = next(iter(finish.deciding), None)
+    ms = _ms(decider)
+    if decider is None or ms is None:
+        return _("Everybody else was in new cover.")
+    return _("{name} was in after {ms} ms, and {loser} was the only one left outside.").format(
+        name=finish.names[decider.seat], ms=ms, loser=last
+    )
+
+
+def _dead_heat(finish: Finish) -> str:
+    pair = finish.deciding[-2:]
+    names = join([finish.names[mark.seat] for mark in pair])
+    gap = margin(*pair) if len(pair) == 2 else None
+    if gap is None:
+        return _("{names} pressed in one breath: nobody can call that. The card is spent.").format(
+            names=names
+        )
+    return _("{names}: {gap} ms apart, and nobody can call that. The card is spent.").format(
+        names=names, gap=gap
+    )
+
+
+def _spent(finish: Finish) -> str:
+    if finish.card is Kind.MOVE:
+        return _("Nobody reached new cover in time, so nobody pays for it.")
+    seconds = finish.window_us / 1e6
+    count = round(seconds) if seconds == round(seconds) else 2
+    return n_(
+        "It lay there for {count} second, then it was spent.",
+        "It lay there for {count} seconds, then it was spent.",
+        count,
+    ).format(count=f"{seconds:g}")
+
+
+def left(count: int) -> str:
+    """How many of a gang are left."""
+    return n_("{count} left", "{count} left", count).format(count=count)
+
+
+def names_of(seats: Sequence[Seat], names: Sequence[str]) -> str:
+    """Some seats' names in a row."""
+    return join([names[seat] for seat in seats])
