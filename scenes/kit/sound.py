@@ -39,15 +39,16 @@ SLIDER_POWER = 1.6
 """Loudness is felt, not measured: half way along a slider is well below half the amplitude."""
 
 LOUDNESS = {
-    "accuse": 1.0, "back": 0.25, "bell": 0.9, "body_fall": 0.6, "card_deal": 0.4, "card_snap": 0.95,
-    "chip": 0.75, "click": 0.45, "clock_tick": 0.7, "coin": 0.5, "confirm": 0.27,
-    "crowd_cheer": 0.6, "crowd_gasp": 0.65, "crowd_laugh": 0.6, "crowd_murmur": 0.16,
-    "dice_hit": 0.8, "dice_settle": 0.55, "dice_shake": 0.55, "dice_throw": 0.75, "die_free": 0.5,
-    "die_keep": 0.6, "doors": 0.6, "fanfare_five": 0.7, "fanfare_round": 0.5, "fanfare_win": 0.7,
-    "fuse": 0.35, "glass": 0.35, "glass_slide": 0.7, "gun_cock": 0.9, "hat_fly": 0.35,
-    "hat_land": 0.5, "heartbeat": 0.5, "horse": 0.35, "hover": 0.14, "join": 0.55, "leave": 0.5,
-    "lose": 0.45, "page": 0.3, "refuse": 0.45, "ricochet": 0.7, "score": 0.16, "shot": 1.0,
-    "spurs_step": 0.5, "turn": 0.16, "wind": 0.2,
+    "accuse": 1.0, "back": 0.25, "bell": 0.9, "body_fall": 0.6, "cannon": 1.0, "card_deal": 0.4,
+    "card_snap": 0.95, "chip": 0.75, "click": 0.45, "clock_tick": 0.7, "coin": 0.5,
+    "confirm": 0.27, "crowd_cheer": 0.6, "crowd_gasp": 0.65, "crowd_laugh": 0.6,
+    "crowd_murmur": 0.16, "dice_hit": 0.8, "dice_settle": 0.55, "dice_shake": 0.55,
+    "dice_throw": 0.75, "die_free": 0.5, "die_keep": 0.6, "doors": 0.6, "fanfare_five": 0.7,
+    "fanfare_round": 0.5, "fanfare_win": 0.7, "fuse": 0.35, "glass": 0.35, "glass_slide": 0.7,
+    "gun_cock": 0.9, "hat_fly": 0.35, "hat_land": 0.5, "heartbeat": 0.5, "hooves": 0.6,
+    "horse": 0.35, "hover": 0.14, "join": 0.55, "leave": 0.5, "lose": 0.45, "page": 0.3,
+    "refuse": 0.45, "ricochet": 0.7, "score": 0.16, "shot": 1.0, "slap": 0.8, "spurs_step": 0.5,
+    "turn": 0.16, "wind": 0.2,
 }  # fmt: skip
 """How loud each effect is in the game; its file peaks at -3 dB whatever it is."""
 
