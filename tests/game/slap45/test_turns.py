@@ -53,6 +53,12 @@ def test_ruling_10_the_ten_seconds_run_from_when_the_card_was_settled() -> None:
     assert events[-1] == AnyoneFlips(1, 13_300_000)
 
 
+def test_ruling_10_the_next_card_is_again_the_flippers_alone() -> None:
+    moves = "2 flip @10_000_001; wait @13_000_000"
+    assert play(moves, flip=False)["legal"] == {"0": [], "1": ["flip"], "2": []}
+    assert refusal(f"{moves}; 2 flip @13_000_000", flip=False)[2].startswith("it is not this")
+
+
 def test_ruling_10_auto_flips_by_itself() -> None:
     options: dict[str, Any] = {"flip": False, "pace": "auto", "flips": (300_000, 200_000)}
     assert state("wait @1_199_999", **options)["phase"] == "ready"
@@ -280,6 +286,15 @@ def test_ruling_14_what_opens_comes_before_the_presses_of_its_stamp() -> None:
     unlocked = "1 slap -1; 1 slap +600_000"
     assert state(f"{unlocked}; wait +600_000")["phase"] == "live"
     assert state(f"{unlocked}; wait +750_001")["last"]["by"] == 1, "the lock ends"
+
+
+def test_ruling_14_a_lock_that_ends_with_the_margin_opens_before_it_closes() -> None:
+    moves = "2 slap -1; 0 point 1 +595_000; 0 slap +596_000; 2 slap +600_000"
+    assert state(moves)["last"]["gap_us"] == 4000
+    engine, _ = engine_of(f"{moves}; wait +700_000")
+    assert engine.view(None).locked_until_us == (None, None, None)
+    spent, _ = engine_of("2 slap -1; 0 slap +1; 1 slap +2")
+    assert spent.view(None).locked_until_us == (None, None, None), "no lock without a card"
 
 
 def test_ruling_14_what_closes_comes_after_them() -> None:
