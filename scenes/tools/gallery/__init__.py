@@ -1,7 +1,8 @@
 """What `shots` makes pictures of: one small function for each state of a scene.
 
 A new state is one function with `@shot("name")` in the file of its scene; it gets a fresh
-`Stagehand` and leaves on screen what is to be seen. Nothing else needs to know.
+`Stagehand` and leaves on screen what is to be seen. Nothing else needs to know; a new file is
+imported in `states`.
 """
 
 from __future__ import annotations
@@ -45,10 +46,10 @@ def states() -> dict[str, State]:
     from scenes.tools.gallery import duel, evening, saloon, shell
 
     del duel, evening, saloon, shell  # importing them has entered their states
-    order = ("title", "lobby", "options", "rules", "pause", "saloon", "duel", "results")
-    return dict(
-        sorted(
-            _STATES.items(),
-            key=lambda item: order.index(item[0].split("_")[0]),
-        )
-    )
+    order = ("title", "lobby", "options", "rules", "pause", "saloon", "duel", "slap", "results")
+
+    def place(name: str) -> int:
+        kind = name.split("_")[0]
+        return order.index(kind) if kind in order else len(order)
+
+    return dict(sorted(_STATES.items(), key=lambda item: place(item[0])))
