@@ -132,11 +132,12 @@ def keys(arguments: Sequence[str]) -> int:
 
     parser = Parser(prog="main.py keys", description="The key table in force, as JSON.")
     parser.add_argument("--seats", type=int, default=2, metavar="N")
+    parser.add_argument("--data", type=Path, metavar="DIR", help="where the files are kept")
     chosen = parser.parse_args(arguments)
-    from game.controls.zones import table, zones_for
+    from scenes.controls import key_table
 
     try:
-        print(json.dumps(table(zones_for(chosen.seats)), indent=1, ensure_ascii=False))
+        print(json.dumps(key_table(chosen.seats, chosen.data), indent=1, ensure_ascii=False))
     except ValueError as error:
         raise Usage(str(error)) from None
     return OK

@@ -7,6 +7,8 @@ is read once for each app; damaged, it is set aside and the player told.
 from __future__ import annotations
 
 import json
+import os
+import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
@@ -127,11 +129,21 @@ def key_table(seats: int, data: Path | None = None) -> list[dict[str, object]]:
     settings, _wrong = Settings.from_json(_peek(files.settings))
     bindings, _sound = Bindings.from_json(_peek(files.controls).get("keys"))
     rows = table(bindings.zones(seats, Preset(settings.key_patches)))
+    if not _layout_known():
+        return rows
+    return [{**row, "label": labels.label(int(str(row["scancode"])))} for row in rows]
+
+
+def _layout_known() -> bool:
+    """Whether the system tells its keyboard layout; no window is opened for it."""
+    screens = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    if sys.platform.startswith("linux") and not any(os.environ.get(name) for name in screens):
+        return False  # SDL would only mutter
     try:
         pygame.display.init()
     except pygame.error:
-        return rows
-    return [{**row, "label": labels.label(int(str(row["scancode"])))} for row in rows]
+        return False
+    return True
 
 
 def _peek(path: Path) -> dict[str, Any]:

@@ -14,13 +14,14 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act, act_of
-from game.controls.zones import Preset, Zone, pressed, zones_for
+from game.controls.zones import Zone, pressed
 from game.core.chairs import Chair
 from game.core.engine import TABLE, Event, IllegalMove, Move, Result, Seat, Setup, View, Viewer
 from game.core.files import Notice, SaveFile, Trouble
 from game.core.session import CannotUndo, Session, UndoRefusal
 from game.core.wire import event_to_json
 from scenes.catalogue import TABLES
+from scenes.controls import zones_in_force
 from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.kit.labels import label
 from scenes.kit.people import Looks
@@ -285,7 +286,7 @@ def _seat(app: App, chairs: Sequence[Chair]) -> list[Guest]:
         for seat, chair in enumerate(chairs)
         if not chair.is_bot and app.pads.pad_of(seat) is None
     ]
-    patches = zones_for(len(keyed), Preset(app.settings.key_patches))
+    patches = zones_in_force(app, len(keyed))
     zones = {seat: Zone(seat, patch.keys) for seat, patch in zip(keyed, patches, strict=True)}
     return [
         Guest(chair.name, Looks.of(chair.looks), chair.level, zones.get(seat))

@@ -251,7 +251,7 @@ class KeysPage(Page):
         self.group.saying = ""
         self.app.sound.play("confirm")
         self.rebuild()
-        words = _("{gesture}: {key} from now on.")
+        words = _("{gesture}: {key}, from the next game on.")
         self._tell(words.format(gesture=gesture_title(gesture), key=label(scancode)))
 
     def _button(self, gesture: Gesture) -> GestureButton:

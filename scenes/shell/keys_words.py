@@ -17,6 +17,13 @@ PRESETS = {
     Preset.LEFT_HAND: N_("One hand, the left"),
     Preset.RIGHT_HAND: N_("One hand, the right"),
 }
+SHORT = {
+    Preset.STANDARD: N_("Number pad"),
+    Preset.NO_PAD: N_("No pad"),
+    Preset.COMPACT: N_("Four each"),
+    Preset.LEFT_HAND: N_("Left hand"),
+    Preset.RIGHT_HAND: N_("Right hand"),
+}
 PRESET_LINES = {
     Preset.STANDARD: N_("Nine keys each for up to four, four keys each for more."),
     Preset.NO_PAD: N_("Nine keys each for up to three, four for more; nothing at the far right."),
@@ -50,6 +57,11 @@ _REASONS = {
 def preset_name(preset: Preset) -> str:
     """A preset in the player's language."""
     return _(PRESETS[preset])
+
+
+def preset_short(preset: Preset) -> str:
+    """A preset in a word or two, for narrow fields."""
+    return _(SHORT[preset])
 
 
 def preset_line(preset: Preset) -> str:

@@ -13,10 +13,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.controls.zones import Preset, Zone, zones_for
+from game.controls.zones import Zone
 from game.core.options import OptionValue
 from game.core.registry import GAMES
 from scenes.catalogue import TABLES
+from scenes.controls import zones_in_force
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Kind, PadButton, nav
@@ -70,7 +71,7 @@ class Lobby(Page):
 
     def patches(self, count: int) -> tuple[Zone, ...]:
         """The patches for so many at the keyboard, as the table will hand them out."""
-        return zones_for(count, Preset(self.app.settings.key_patches))
+        return zones_in_force(self.app, count)
 
     @property
     def has_starter(self) -> bool:
@@ -87,7 +88,11 @@ class Lobby(Page):
             _("Rules"), RIGHT_U - 210, 30, 210, 74, self._book, icon="icons/book", size_u=32,
             help=_("How to play, with pictures."),
         )  # fmt: skip
-        return [back, rules, *cards, *self._side()]
+        keys = Button(
+            _("Keys"), RIGHT_U - 436, 30, 210, 74, self._keys, icon="icons/keycap", size_u=32,
+            help=_("Change single keys, or find out what this keyboard can report."),
+        )  # fmt: skip
+        return [back, keys, rules, *cards, *self._side()]
 
     def _card(self, i: int) -> SeatCard:
         columns = 2 if self.chairs == 2 else 4
@@ -394,6 +399,13 @@ class Lobby(Page):
         from scenes.shell.lobby_rules import HouseRules
 
         self.app.push(HouseRules(self.app, self))
+
+    def _keys(self) -> None:
+        from scenes.shell.keys_page import KeysPage
+
+        keyed = self.party.keyed
+        colours = [sitter.looks.colour for sitter in keyed]
+        self.app.push(KeysPage(self.app, len(keyed) or 2, colours))
 
     def _book(self) -> None:
         from scenes.shell.rules_book import RulesBook

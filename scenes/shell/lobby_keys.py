@@ -135,11 +135,12 @@ def draw_patch(
     down: Collection[int] = (),
 ) -> None:
     """A patch of nine or four keys as it lies on the keyboard, centred, inside a square."""
-    side = 3 if len(codes) == 9 else 2
+    rows = {BOARD[code].row for code in codes if code in BOARD}
+    side = 3 if len(codes) == 9 else 4 if len(rows) == 1 else 2
     each = min(room_u / side, 62.0)
     longest = max((kit.text.size(printed(code), "plain", 26)[0] for code in codes), default=0)
     wide = min(max(each, longest + 16), room_u / side + 24)
-    left, top = cx - side * wide / 2, cy - side * each / 2
+    left, top = cx - side * wide / 2, cy - len(codes) / side * each / 2
     for i, code in enumerate(codes):
         x, y = left + i % side * wide, top + i // side * each
         state = "down" if code in down else look

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from game.controls.zones import Preset
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.panels import MARGIN
 from scenes.kit.settings import Settings
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
 from scenes.kit.words import LANGUAGES, _
+from scenes.shell.keys_words import preset_short
 from scenes.shell.page import Page, heading
 
 if TYPE_CHECKING:
@@ -40,6 +42,7 @@ class Options(Page):
         speeds: list[tuple[object, str]] = [
             ("slow", _("Slow")), ("normal", _("Normal")), ("fast", _("Fast")), ("off", _("None")),
         ]  # fmt: skip
+        patches: list[tuple[object, str]] = [(p.value, preset_short(p)) for p in Preset]
         left: list[Widget] = [
             Choice(
                 _("Language"), LEFT_U, 0, ROW_W_U, languages, settings.language,
@@ -85,28 +88,33 @@ class Options(Page):
                 self._set("long_timers"), help=_("Twice the time to accuse in a new game."),
             ),
             Choice(
-                _("Keys"), RIGHT_U, 0, ROW_W_U,
-                [
-                    ("standard", _("Number pad")),
-                    ("no pad", _("No pad")),
-                    ("compact", _("Four each")),
-                ],
-                settings.key_patches, self._set("key_patches"),
+                _("Keys"), RIGHT_U, 0, ROW_W_U, patches, settings.key_patches,
+                self._set("key_patches"),
                 help=_("How the keyboard is shared out, from the next game on."),
             ),
         ]  # fmt: skip
         for column in (left, right):
             for i, widget in enumerate(column):
                 widget.y = TOP_U + i * STEP_U
+        keys = Button(
+            _("Change keys"), RIGHT_U + 10, TOP_U + 5 * STEP_U - 4, 340, 74, self._keys,
+            icon="icons/keycap", size_u=30,
+            help=_("Every single key, for any number of people."),
+        )  # fmt: skip
+        check = Button(
+            _("Keyboard check"), RIGHT_U + 375, TOP_U + 5 * STEP_U - 4, 340, 74, self._check,
+            icon="icons/target", size_u=27,
+            help=_("Finds out how many keys this keyboard reports at once."),
+        )  # fmt: skip
         reset = Button(
-            _("As new"), RIGHT_U + 10, TOP_U + 6 * STEP_U - 38, 340, 78, self._reset,
+            _("As new"), RIGHT_U + 10, TOP_U + 6 * STEP_U - 4, 340, 78, self._reset,
             icon="icons/undo", help=_("Set everything back to how it came."),
         )  # fmt: skip
         done = Button(
-            _("Done"), RIGHT_U + 375, TOP_U + 6 * STEP_U - 38, 340, 78, self.back,
+            _("Done"), RIGHT_U + 375, TOP_U + 6 * STEP_U - 4, 340, 78, self.back,
             icon="icons/check", help=_("Everything is kept already."),
         )  # fmt: skip
-        return [*left, *right, reset, done]
+        return [*left, *right, reset, keys, check, done]
 
     def _set(self, name: str) -> Callable[[object], None]:
         def change(value: object) -> None:
@@ -116,6 +124,16 @@ class Options(Page):
                 self.rebuild()
 
         return change
+
+    def _keys(self) -> None:
+        from scenes.shell.keys_page import KeysPage
+
+        self.app.push(KeysPage(self.app))
+
+    def _check(self) -> None:
+        from scenes.shell.keyboard_check import KeyboardCheck
+
+        self.app.push(KeyboardCheck(self.app))
 
     def _reset(self) -> None:
         fresh = Settings()
