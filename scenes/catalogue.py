@@ -71,7 +71,7 @@ TABLES: dict[str, TableInfo] = {
             N_("Slap .45 Mini"),
             N_("Slap and point before anybody else does. A shootout for 2 to 7."),
             "slap/card_iron",
-            "slap45",
+            "duel",
             _slap45,
         ),
     )

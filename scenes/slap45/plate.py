@@ -14,8 +14,9 @@ from scenes.kit.people import Looks, colour_hex, colour_light, colour_name, port
 from scenes.kit.widgets import Kit
 
 HEAD_U = 92.0
-KEYS_W_U = 168.0
-CAP_W_U, CAP_H_U = 52.0, 38.0
+KEYS_W_U = 204.0
+CAP_W_U, CAP_H_U = 40.0, 36.0
+NAME_Y_U = 27.0
 PEG_U = 30.0
 
 
@@ -62,26 +63,26 @@ def draw_gang(canvas: Canvas, kit: Kit, place: Place, state: GangState, nudge_u:
     kind = "plate_lit" if state.active else "plate"
     panel = kit.art.panel(kind, w, h, colour_hex(state.looks.colour))
     canvas.blit(panel, x - MARGIN, y - MARGIN, alpha=215 if dead else 255)
-    _draw_head(canvas, kit, state, x + 10, y + 14)
-    left = x + HEAD_U + 20
-    room = w - HEAD_U - 32 - (KEYS_W_U if state.caps else 0)
-    badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 34)
-    canvas.blit(badge, left, y + 30, anchor="midleft", alpha=150 if dead else 255)
+    _draw_head(canvas, kit, state, x + 10, y + 46)
+    left = x + HEAD_U + 18
+    room = w - HEAD_U - 30 - (KEYS_W_U if state.caps else 0)
+    badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 36)
+    canvas.blit(badge, x + 14, y + NAME_Y_U, anchor="midleft", alpha=150 if dead else 255)
     name = kit.text.line(
-        state.name, "body", theme.BODY_U - 2, colour_light(state.looks.colour), max_w_u=room - 42
+        state.name, "body", theme.BODY_U - 2, colour_light(state.looks.colour), max_w_u=w - 76
     )
-    canvas.blit(name, left + 42, y + 30, anchor="midleft", alpha=170 if dead else 255)
+    canvas.blit(name, x + 58, y + NAME_Y_U, anchor="midleft", alpha=170 if dead else 255)
     if state.note:
         note = kit.text.block(
             state.note, "body", theme.SMALL_U, theme.CREAM, room, line_gap=1.05, max_lines=2,
-            max_h_u=66,
+            max_h_u=80,
         )  # fmt: skip
-        canvas.blit(note, left, y + 88, anchor="midleft")
+        canvas.blit(note, left, y + 98, anchor="midleft")
     elif not dead:
-        _draw_pegs(canvas, kit, state, left, y + 52, room)
+        _draw_pegs(canvas, kit, state, left, y + 48, room)
     for r, row in enumerate(state.caps):
-        cy = y + 24 + r * 42 if len(state.caps) > 2 else y + 38 + r * 56
-        _draw_caps(canvas, kit, row, x + w - KEYS_W_U - 6, cy)
+        cy = y + 62 + r * 37 if len(state.caps) > 2 else y + 70 + r * 52
+        _draw_caps(canvas, kit, row, x + w - KEYS_W_U - 4, cy)
     if state.ready:
         check = kit.art.svg("icons/check", 54)
         canvas.blit(check, x + w - 14, y + h / 2, anchor="midright")
@@ -97,7 +98,7 @@ def _draw_head(canvas: Canvas, kit: Kit, state: GangState, x: float, y: float) -
         return
     stone = kit.art.svg(f"slap/tombstone_{state.stone_number % 3}", 104, 108)
     rise = 108 * (1 - state.stone)
-    with canvas.clip(x - 8, y - 40, 120, 40 + HEAD_U + 14):
+    with canvas.clip(x - 8, y - 60, 120, 60 + HEAD_U + 14):
         canvas.blit(stone, x + HEAD_U / 2, y + HEAD_U + 10 + rise, anchor="midbottom")
     if state.dealer:
         badge = kit.art.svg("slap/dealer_skull", 60)
@@ -106,35 +107,38 @@ def _draw_head(canvas: Canvas, kit: Kit, state: GangState, x: float, y: float) -
 
 def _draw_pegs(canvas: Canvas, kit: Kit, state: GangState, x: float, y: float, room: float) -> None:
     """The gang in one or two rows: those that live, then the hats of those that do not."""
-    per_row = state.gang if state.gang * (PEG_U + 2) <= room else (state.gang + 1) // 2
-    rows = -(-state.gang // per_row)
-    size = min(PEG_U if rows > 1 else 40.0, room / per_row - 1)
+    one_row = state.gang * 38 <= room
+    per_row = state.gang if one_row else (state.gang + 1) // 2
+    each = min(room / per_row, 50.0 if one_row else 40.0)
+    size = min(46.0 if one_row else 38.0, each - 1)
     for i in range(state.gang):
         alive = i < state.left
         name = f"slap/member_{colour_name(state.looks.colour)}" if alive else "slap/member_gone"
-        cx = x + (i % per_row + 0.5) * min(room / per_row, size + 4)
-        cy = y + (36 if rows == 1 else 17 + i // per_row * 34)
+        cx = x + (i % per_row + 0.5) * each
+        cy = y + (52 if one_row else 28 + i // per_row * 48)
         peg = kit.art.svg(name, size if alive else size * 0.8)
         canvas.blit(peg, cx, cy + (0 if alive else size * 0.1), anchor="center",
                     alpha=255 if alive else 120)  # fmt: skip
 
 
 def _draw_caps(canvas: Canvas, kit: Kit, row: Sequence[Cap], x: float, cy: float) -> None:
+    """A row of keys, each with what it does to its right."""
     each = KEYS_W_U / len(row)
-    wide = each > 70
+    wide = len(row) < 3
+    cap_w = 52.0 if wide else CAP_W_U
     for i, cap in enumerate(row):
         if not (cap.label or cap.button):
             continue
         left = x + i * each
-        draw_cap(canvas, kit, cap, left, cy, 44 if wide else CAP_W_U)
-        icon_u = 32.0 if wide else 22.0
-        for k, icon in enumerate(cap.icons[:2]):
-            picture = kit.art.svg(icon, icon_u)
-            if wide:
-                canvas.blit(picture, left + 48, cy, anchor="midleft", alpha=110 if cap.off else 255)
-            else:
-                at = left + CAP_W_U + 1 - k * 15
-                canvas.blit(picture, at, cy - 18 + k * 3, anchor="midright")
+        draw_cap(canvas, kit, cap, left, cy, cap_w, 44 if wide else CAP_H_U)
+        icon_u = 42.0 if wide else 26.0
+        fade = 110 if cap.off else 255
+        for k, icon in enumerate(cap.icons[:2][::-1]):
+            first = k == len(cap.icons[:2]) - 1
+            size = icon_u if first else icon_u * 0.62
+            at = left + cap_w + 1 + (0 if first else icon_u * 0.46)
+            down = 0.0 if first or wide else 9.0
+            canvas.blit(kit.art.svg(icon, size), at, cy + down, anchor="midleft", alpha=fade)
 
 
 def draw_cap(
@@ -149,8 +153,14 @@ def draw_cap(
         glow = kit.art.glow(w_u * 2, h_u * 2.2, (150, 110, 40))
         canvas.blit(glow, x + w_u / 2, cy, anchor="center", add=True)
     canvas.blit(kit.art.panel("key", w_u, h_u), x - MARGIN, cy - h_u / 2 - MARGIN, alpha=fade)
-    label = kit.text.line(cap.label, "plain", theme.SMALL_U - 2, theme.INK, max_w_u=w_u - 6)
+    label = kit.text.line(cap.label, "plain", _fits(kit, h_u), theme.INK, max_w_u=w_u - 6)
     canvas.blit(label, x + w_u / 2, cy - 2, anchor="center", alpha=fade)
+
+
+def _fits(kit: Kit, h_u: float) -> float:
+    """The size of a label that fits a key so high, whatever the text size is set to."""
+    high = kit.text.line_height_u(theme.SMALL_U)
+    return theme.SMALL_U * min(1.0, h_u * 0.98 / high)
 
 
 def caps_full(

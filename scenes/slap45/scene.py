@@ -94,6 +94,8 @@ class SlapStreet(Scene):
         self._locked_until_us = 0
         self._going = False
         self._ask_next = False
+        self._open_card = False
+        self._duel: e.DuelBegan | None = None
 
     # -- what is known -------------------------------------------------------------------------
     def view(self) -> SlapView:
@@ -135,7 +137,7 @@ class SlapStreet(Scene):
 
     # -- coming and going ----------------------------------------------------------------------
     def enter(self) -> None:
-        self.app.sound.music("slap45")
+        self.app.sound.music("duel")
         self.app.sound.preload(SOUNDS)
         wanted = []
         for guest in self.table.guests:
@@ -160,7 +162,7 @@ class SlapStreet(Scene):
         self._let_go()
 
     def resume(self) -> None:
-        self.app.sound.music("slap45")
+        self.app.sound.music("duel")
         self._shut(READY_US)
         self._cold = self.picture.warm()
         if self.stage is Stage.PLAY:
@@ -309,7 +311,7 @@ class SlapStreet(Scene):
             return 0 if moving or self.film.moving else self.now_us + TURN_FRAME_US
         if self.live:
             return self.now_us + LIVE_FRAME_US
-        if self.film.moving or self._cold:
+        if self.film.moving or self._cold or self._runs() != self.table.running:
             return 0
         times = [
             self.table.due_us() if self.table.running else None,
@@ -351,6 +353,8 @@ class SlapStreet(Scene):
         self._view = None
         while self.table.pending:
             self._event(self.table.pending.popleft())
+        if self._open_card:
+            self._close_card()
 
     def _event(self, event: Event) -> None:
         shown = self.shown
@@ -390,15 +394,11 @@ class SlapStreet(Scene):
                 self.show.base_gone(event.base)
             case e.DuelBegan():
                 self.bets = {s: bet for s, bet in self.bets.items() if bet in event.duellists}
-                self._close_card()
-                self.show.duel(*event.duellists, event.dealer)
-            case e.TurnBegan():
-                self._close_card()
+                self._duel = event
             case e.AnyoneFlips():
                 self._tell_prompt()
             case e.GameOver():
                 self.winner = event.winners[0]
-                self._close_card()
 
     def _turn(self, game_us: int) -> None:
         """A card is turned up, or seems to be: the same in every way."""
@@ -438,20 +438,20 @@ class SlapStreet(Scene):
         self._locked = ()
         self.stage = Stage.SHOW
         self._gate = Gate.after_race(self.app.now_us, self.app.pump.held)
+        self._open_card = True
         self._quiet()
         self.show.settled(self.finish)
 
     def _close_card(self) -> None:
         """Everything that came of a card has been told: away with it, and the sheet comes."""
-        if self.stage is not Stage.SHOW or self.finish is None:
-            return
-        if len(self.shown.base_pictures) != len(self.view().bases) or self._someone_died():
+        self._open_card = False
+        if len(self.view().dead) > len(self.shown.stones):
             self.show.bases_slide()
         self.show.card_away()
-        self.show.sheet()
-
-    def _someone_died(self) -> bool:
-        return len(self.view().dead) > len(self.shown.dead)
+        if self._duel is not None:
+            self.show.duel(*self._duel.duellists, self._duel.dealer)
+            self._duel = None
+        self.show.sheet(up=self.winner is not None)
 
     def hands_home(self) -> None:
         """Hands lie where the game has them now that the card is settled."""

@@ -13,16 +13,16 @@ from scenes.kit.words import _
 from scenes.slap45 import words
 from scenes.slap45.finish import Axis, Finish, Mark, axis_of, stamp
 
-W_U = 980.0
-HEAD_U, FOOT_U = 124.0, 46.0
-NAME_W_U, BAR_X_U, BAR_W_U = 178.0, 222.0, 356.0
-LIST_X_U = 600.0
+W_U = 1010.0
+HEAD_U, FOOT_U = 130.0, 44.0
+NAME_W_U, BAR_X_U, BAR_W_U = 226.0, 276.0, 330.0
+LIST_X_U = 634.0
 ICONS = {"slap": "slap/hand", "point": "icons/pistol", "base": "slap/base_0", "lift": "icons/undo"}
 
 
 def lane_u(lanes: int) -> float:
     """How high each lane is."""
-    return 44.0 if lanes <= 4 else 38.0 if lanes <= 5 else 31.0 if lanes >= 7 else 34.0
+    return 46.0 if lanes <= 4 else 40.0 if lanes == 5 else 33.0 if lanes == 6 else 29.0
 
 
 def height_u(finish: Finish) -> float:
@@ -37,17 +37,15 @@ def draw_sheet(
     h = height_u(finish)
     canvas.blit(kit.art.panel("paper", W_U, h), x - MARGIN, y - MARGIN)
     cx = x + W_U / 2
-    card = kit.art.svg(f"slap/card_{finish.card.value}", 64, 88)
-    canvas.blit(card, x + 70, y + 66, anchor="center")
-    head = kit.text.line(words.title(finish), "title", 44, theme.RED, max_w_u=W_U - 230)
-    canvas.blit(head, cx + 30, y + 44, anchor="center")
-    why = kit.text.line(words.line(finish), "body", theme.SMALL_U, theme.INK, max_w_u=W_U - 190)
-    if kit.text.size(words.line(finish), "body", theme.SMALL_U)[0] * 0.84 > W_U - 190:
-        why = kit.text.block(
-            words.line(finish), "body", theme.SMALL_U - 3, theme.INK, W_U - 190, align="center",
-            line_gap=1.0, max_lines=2, max_h_u=54,
-        )  # fmt: skip
-    canvas.blit(why, cx + 30, y + 92, anchor="center")
+    card = kit.art.svg(f"slap/card_{finish.card.value}", 66, 92)
+    canvas.blit(card, x + 74, y + 74, anchor="center")
+    head = kit.text.line(words.title(finish), "title", 42, theme.RED, max_w_u=W_U - 230)
+    canvas.blit(head, cx + 40, y + 42, anchor="center")
+    why = kit.text.block(
+        words.line(finish), "body", theme.SMALL_U, theme.INK, W_U - 170, align="center",
+        line_gap=1.0, max_lines=2, max_h_u=66,
+    )  # fmt: skip
+    canvas.blit(why, cx + 40, y + 95, anchor="center")
     axis = axis_of(finish.marks, BAR_W_U)
     each = lane_u(len(finish.lanes))
     top = y + HEAD_U

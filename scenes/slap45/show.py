@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING
 
 from game.core.engine import Seat
 from game.slap45.records import Kind, Outcome
-from scenes.kit.tweens import Call, Effect, Sequence, Together, Tween, Wait, between, later
+from scenes.kit.tweens import Call, Effect, Sequence, Together, Tween, Wait, between
 from scenes.kit.words import _, n_
 from scenes.slap45.finish import Finish
 from scenes.slap45.hands import muzzle
-from scenes.slap45.places import Spot, layout
+from scenes.slap45.places import Spot
 from scenes.slap45.shown import Banner, Flying, Puff, Shown
 
 if TYPE_CHECKING:
@@ -140,15 +140,15 @@ class Show:
 
         self._film.add(Call(lift), Tween(AWAY_US, away, "in_out"))
 
-    def sheet(self) -> None:
-        """The photo finish comes in."""
+    def sheet(self, up: bool = False) -> None:
+        """The photo finish comes in, at the upper edge if the middle is wanted for other things."""
         shown = self._shown
 
         def come(part: float) -> None:
             shown.sheet = part
 
         def begin() -> None:
-            shown.sheet_up = False
+            shown.sheet_up = up
             self._sound.play("page", 0.8)
 
         self._film.add(Call(begin), Tween(200_000, come, "out"))
@@ -330,11 +330,3 @@ class Show:
                 shown.puffs.remove(puff)
 
         self._film.beside(Tween(duration_us, live, "out"))
-
-
-def middle() -> Spot:
-    """Where the card lies."""
-    return layout()["card"].center
-
-
-__all__ = ["Show", "later", "middle"]

@@ -21,7 +21,7 @@ from scenes.kit.tweens import between
 from scenes.shell.page import draw_notice
 from scenes.slap45 import words
 from scenes.slap45.hands import Hands, muzzle
-from scenes.slap45.places import Spot, layout
+from scenes.slap45.places import COUNT_U, COUNT_X_U, COUNT_Y_U, HAND_DOWN_U, Spot, layout
 from scenes.slap45.plate import draw_gang
 from scenes.slap45.prompt import prompt, state_of
 from scenes.slap45.sheet import W_U, draw_sheet, height_u
@@ -47,7 +47,6 @@ class Picture:
         self.hands = Hands(scene.app.art, [guest.looks.colour for guest in scene.table.guests])
         self._baked: pygame.Surface | None = None
         self._patch: tuple[pygame.Surface, float, float] | None = None
-        self._sheet: tuple[object, pygame.Surface] | None = None
 
     # -- having it ready -----------------------------------------------------------------------
     def warm(self) -> list[Callable[[], object]]:
@@ -149,12 +148,14 @@ class Picture:
             canvas.background(self._baked)
         else:
             self._ground(canvas)
-        self._actors(canvas, now_us)
+        self._pistols(canvas, now_us)
         if shown.sheet > 0 and scene.finish is not None:
             if still and self._patch is not None:
                 canvas.blit(*self._patch)
             elif not still:
                 self._lay_sheet(canvas)
+        self._card(canvas, now_us)
+        self._hands_on_card(canvas)
         if not still:
             self._effects(canvas)
             if shown.banner is not None:
@@ -192,19 +193,14 @@ class Picture:
                 canvas.blit(face, played.x_u, played.y_u)
         rows = ((Kind.IRON, view.deck.iron), (Kind.MOVE, view.deck.move), (Kind.GUN, view.deck.gun))
         for i, (kind, left) in enumerate(rows):
-            x, y = deck.x_u - 8 + i * 46, deck.y_u + deck.h_u + 26
-            canvas.blit(art.svg(f"slap/card_{kind.value}", 22, 31), x, y, anchor="midleft",
+            x, y = deck.x_u + COUNT_X_U + i * COUNT_U, deck.y_u + deck.h_u + COUNT_Y_U
+            canvas.blit(art.svg(f"slap/card_{kind.value}", 28, 39), x, y, anchor="midleft",
                         alpha=255 if left else 100)  # fmt: skip
             text = self._app.text.line(
-                str(left),
-                "plain",
-                22,
-                theme.CREAM,
-                outline_u=2,
-                outline_color=theme.LINE,
-                max_w_u=28,
-            )
-            canvas.blit(text, x + 21, y, anchor="midleft")
+                str(left), "plain", theme.SMALL_U, theme.CREAM, outline_u=2,
+                outline_color=theme.LINE, max_w_u=38,
+            )  # fmt: skip
+            canvas.blit(text, x + 29, y, anchor="midleft")
 
     def _bases(self, canvas: Canvas) -> None:
         shown = self._scene.shown
@@ -227,26 +223,32 @@ class Picture:
         ]
 
     # -- hands, pistols, the card --------------------------------------------------------------
-    def _actors(self, canvas: Canvas, now_us: int) -> None:
+    def _pistols(self, canvas: Canvas, now_us: int) -> None:
+        """Pistols, hands at the hip and hands on bases."""
         scene, shown = self._scene, self._scene.shown
-        places = scene.presses.places
+        places, spots = scene.presses.places, self._base_spots()
         locked = scene.locked(now_us)
         for seat in shown.living:
             aim = places.aim(seat, scene.presses.aims.get(seat, seat))
             self.hands.draw_pistol(canvas, seat, places.fist(seat), aim)
-            if shown.hands[seat] == ON_HIP:
+            hand = shown.hands[seat]
+            if hand == ON_HIP:
                 self.hands.draw_hip(canvas, seat, places.rest(seat))
             if seat in locked:
                 x, y = places.rest(seat)
                 canvas.blit(self._app.art.svg("icons/lock", 44), x, y - 40, anchor="center")
-        self._card(canvas, now_us)
-        spots = self._base_spots()
         for seat in shown.living:
             hand = shown.hands[seat]
-            if hand == ON_CARD:
+            if 0 <= hand < len(spots):
+                spot = spots[hand][0], spots[hand][1] - HAND_DOWN_U
+                self.hands.draw_hand(canvas, seat, places.hip(seat), spot)
+
+    def _hands_on_card(self, canvas: Canvas) -> None:
+        scene, shown = self._scene, self._scene.shown
+        places = scene.presses.places
+        for seat in shown.living:
+            if shown.hands[seat] == ON_CARD:
                 self.hands.draw_hand(canvas, seat, places.hip(seat), places.on_card(seat))
-            elif 0 <= hand < len(spots):
-                self.hands.draw_hand(canvas, seat, places.hip(seat), places.hand_on(hand))
 
     def _card(self, canvas: Canvas, now_us: int) -> None:
         shown, place = self._scene.shown, layout()["card"]
