@@ -168,11 +168,12 @@ class KeyboardCheck(Page):
         assert self.guide is not None
         question = self.guide.question
         if question is None:
-            self._end()
+            self.conclude()
         else:
             self.hold = Hold(question, self.app.pump.held)
 
-    def _end(self) -> None:
+    def conclude(self) -> None:
+        """Show and keep what the guide found."""
         assert self.guide is not None
         self.verdict = self.guide.verdict
         self.guide = self.hold = None

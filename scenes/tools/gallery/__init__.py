@@ -43,10 +43,22 @@ def shot(name: str) -> Callable[[State], State]:
 
 def states() -> dict[str, State]:
     """Every state by its picture's name, in the order of the evening."""
-    from scenes.tools.gallery import duel, evening, saloon, shell
+    from scenes.tools.gallery import duel, evening, keys, saloon, shell
 
-    del duel, evening, saloon, shell  # importing them has entered their states
-    order = ("title", "lobby", "options", "rules", "pause", "saloon", "duel", "slap", "results")
+    del duel, evening, keys, saloon, shell  # importing them has entered their states
+    order = (
+        "title",
+        "lobby",
+        "options",
+        "keys",
+        "keyboard",
+        "rules",
+        "pause",
+        "saloon",
+        "duel",
+        "slap",
+        "results",
+    )
 
     def place(name: str) -> int:
         kind = name.split("_")[0]
