@@ -16,6 +16,7 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine import TABLE
 from game.core.files import SaveFile
+from scenes.deeds import SLOWEST_US, Deeds, deeds_of
 from scenes.kept import KeptFile
 
 if TYPE_CHECKING:
@@ -49,7 +50,8 @@ class Debt:
 class GameRecord:
     """One game: `tab` lists (who owes, whom, why) by seat; `winners` are seats.
 
-    `key` tells games apart: the same game told twice has the same.
+    `key` tells games apart: the same game told twice has the same. `deeds` go by seat; games in
+    which nobody shoots have none.
     """
 
     key: str
@@ -59,10 +61,11 @@ class GameRecord:
     players: tuple[Who, ...]
     winners: tuple[int, ...] = ()
     tab: tuple[tuple[int, int, str], ...] = ()
+    deeds: tuple[Deeds, ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
-        return {
+        data: dict[str, Any] = {
             "key": self.key,
             "game": self.game,
             "at": self.at_s,
@@ -71,6 +74,9 @@ class GameRecord:
             "winners": list(self.winners),
             "tab": [list(line) for line in self.tab],
         }
+        if self.deeds:
+            data["deeds"] = [deeds.to_json() for deeds in self.deeds]
+        return data
 
     @classmethod
     def of(cls, data: object) -> GameRecord | None:
@@ -93,7 +99,10 @@ class GameRecord:
         if None in lines:
             return None
         known = tuple(line for line in lines if line is not None)
-        return cls(key, game, at_s, finished, players, tuple(winners), known)
+        deeds = deeds_of(data.get("deeds"), len(players))
+        if deeds is None:
+            return None
+        return cls(key, game, at_s, finished, players, tuple(winners), known, deeds)
 
 
 def _players(data: object) -> tuple[Who, ...]:
@@ -192,6 +201,14 @@ class Evening:
         out = [Debt(*pair, rounds) for pair, rounds in owed.items()]
         return sorted(out, key=lambda debt: -debt.rounds)
 
+    def fame(self) -> list[tuple[Who, Deeds]]:
+        """What everybody did in all the shootouts: people first, then the fastest slap first."""
+        sums: dict[Who, Deeds] = {}
+        for game in self.games:
+            for who, deeds in zip(game.players, game.deeds, strict=False):
+                sums[who] = sums[who].plus(deeds) if who in sums else deeds
+        return sorted(sums.items(), key=lambda row: (row[0].bot, row[1].fastest_us or SLOWEST_US))
+
     def wins(self) -> list[tuple[Who, int, int]]:
         """Who won how many of how many finished games: people first, the most wins first."""
         played: Counter[Who] = Counter()
@@ -207,8 +224,8 @@ class Evening:
 
 
 # -- records of games ------------------------------------------------------------------------------
-def record_of(table: Table, now_s: int | None = None) -> GameRecord:
-    """The record of a table's game as it stands."""
+def record_of(table: Table, now_s: int | None = None, deeds: Sequence[Deeds] = ()) -> GameRecord:
+    """The record of a table's game as it stands; `deeds` by seat, if anybody shot."""
     view = table.view(TABLE)
     result = table.result()
     lines = getattr(view, "tab", ())
@@ -220,6 +237,7 @@ def record_of(table: Table, now_s: int | None = None) -> GameRecord:
         tuple(Who(guest.name, guest.level is not None) for guest in table.guests),
         result.winners if result is not None else (),
         tuple((line.from_, line.to, str(line.why)) for line in lines) if result else (),
+        tuple(deeds),
     )
 
 

@@ -20,6 +20,8 @@ if TYPE_CHECKING:
 
 X_U, W_U = 300.0, 1320.0
 ROW_U, STEP_U = 66.0, 134.0
+LOWEST_U = 732.0
+"""All rows together are no higher: the buttons and the line at the foot come below."""
 
 
 class RuleRow(Choice):
@@ -52,6 +54,7 @@ class HouseRules(Page):
         self.lobby = lobby
         self._options = lobby.info.options
         self._top = 164.0
+        self._step = min(STEP_U, LOWEST_U / len(self._options))
 
     def build(self) -> list[Widget]:
         game, picks = self.lobby.key, self.lobby.picks
@@ -64,13 +67,13 @@ class HouseRules(Page):
             stops = stops_of(game, option, now[option.key], book)
             choices: list[tuple[object, str]] = [(value, words.words(value)) for value in stops]
             row = RuleRow(
-                _(words.label), X_U, self._top + i * STEP_U, W_U, choices, now[option.key],
+                _(words.label), X_U, self._top + i * self._step, W_U, choices, now[option.key],
                 partial(self._pick, option), h=ROW_U,
                 help=_("Left and right change it. A star marks what is not as in the book."),
             )  # fmt: skip
             row.line, row.book = _(words.line), book
             rows.append(row)
-        y = self._top + len(self._options) * STEP_U + 6
+        y = self._top + len(self._options) * self._step + 6
         as_new = Button(
             _("By the book"), X_U + 160, y, 480, 80, self._by_the_book, icon="icons/undo",
             help=_("Every rule as it came."),
@@ -96,7 +99,7 @@ class HouseRules(Page):
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(170)
-        h = len(self._options) * STEP_U + 96 + 132
+        h = len(self._options) * self._step + 96 + 132
         panel = self.app.art.panel("wood", W_U + 120, h)
         canvas.blit(panel, X_U - 60 - MARGIN, self._top - 98 - MARGIN)
         dark = self.app.art.panel("dark", W_U + 60, h - 60)

@@ -57,6 +57,9 @@ LEVEL_LINES = {
     ("high_noon", "easy"): N_("Half asleep in the sun."),
     ("high_noon", "middle"): N_("As quick as most people."),
     ("high_noon", "hard"): N_("Very quick and very calm."),
+    ("slap45", "easy"): N_("Slow hands, itchy fingers."),
+    ("slap45", "middle"): N_("Quick enough, and ducks in time."),
+    ("slap45", "hard"): N_("Quick, calm, and knows whom to shoot."),
 }
 
 

@@ -60,6 +60,32 @@ def _margin(value: OptionValue) -> str:
     return _("{count} thousandths of a second").format(count=f"{int(value) / 1000:g}")
 
 
+def _members(value: OptionValue) -> str:
+    return n_("{count} member", "{count} members", int(value)).format(count=value)
+
+
+def _pace(value: OptionValue) -> str:
+    return {"manual": _("The flipper flips"), "auto": _("It flips by itself")}.get(
+        str(value), str(value)
+    )
+
+
+def _hands(value: OptionValue) -> str:
+    return {"stay": _("Stay where they slap"), "hold": _("Hold the key down")}.get(
+        str(value), str(value)
+    )
+
+
+def _seconds(value: OptionValue) -> str:
+    seconds = int(value) / 1000
+    count = round(seconds) if seconds == round(seconds) else 2
+    return n_("{count} second", "{count} seconds", count).format(count=f"{seconds:g}")
+
+
+def _thousandths(value: OptionValue) -> str:
+    return _("{count} thousandths of a second").format(count=f"{int(value):g}")
+
+
 WORDS: dict[tuple[str, str], OptionWords] = {
     ("saloon_poker", "target"): OptionWords(
         N_("Play to"),
@@ -98,6 +124,38 @@ WORDS: dict[tuple[str, str], OptionWords] = {
         N_("Whoever has so many first wins the duel."),
         _hits,
     ),
+    ("slap45", "gang"): OptionWords(
+        N_("Gang"),
+        N_("How many stand behind each player. Six is a good half hour for a full table."),
+        _members,
+    ),
+    ("slap45", "pace"): OptionWords(
+        N_("Cards"),
+        N_("Somebody flips each card in turn, or the next one turns by itself after a moment."),
+        _pace,
+    ),
+    ("slap45", "hands"): OptionWords(
+        N_("Hands in cover"),
+        N_("A hand stays on its base until the key is pressed again, or only while it is held."),
+        _hands,
+    ),
+    ("slap45", "window_ms"): OptionWords(
+        N_("Time for a card"),
+        N_("How long a card lies there before it is spent. Longer is kinder to slow hands."),
+        _seconds,
+        (800, 1000, 1500, 2000, 2500, 3000, 4000, 5000),
+    ),
+    ("slap45", "together_ms"): OptionWords(
+        N_("Slap and point"),
+        N_("How far apart slap and point may be and still be one shot."),
+        _thousandths,
+        (50, 75, 100, 150, 200, 250, 300, 400),
+    ),
+    ("slap45", "dead_heat_us"): OptionWords(
+        N_("Dead heat"),
+        N_("Presses this close cannot be told apart: the card is spent."),
+        _margin,
+    ),
     ("high_noon", "dead_heat_us"): OptionWords(
         N_("Dead heat"),
         N_("Presses this close cannot be told apart: both miss. Dice do not care."),
@@ -107,6 +165,9 @@ WORDS: dict[tuple[str, str], OptionWords] = {
 }
 
 
+_WINDOWS = frozenset({("saloon_poker", "accuse_ms"), ("slap45", "window_ms")})
+
+
 def words_for(game: str, option: Option) -> OptionWords:
     """The words for an option; plain ones for an option nobody described."""
     found = WORDS.get((game, option.key))
@@ -114,9 +175,9 @@ def words_for(game: str, option: Option) -> OptionWords:
 
 
 def default_of(game: str, option: Option, long_timers: bool) -> OptionValue:
-    """Where an option stands if nobody touches it: with longer timers the fuse burns twice."""
+    """Where an option stands if nobody touches it: with longer timers all windows last twice."""
     value = option.default
-    if long_timers and (game, option.key) == ("saloon_poker", "accuse_ms"):
+    if long_timers and (game, option.key) in _WINDOWS:
         doubled = int(value) * 2
         return doubled if option.accepts(doubled) else value
     return value

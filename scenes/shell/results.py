@@ -22,7 +22,7 @@ from scenes.kit.words import _
 from scenes.saloon_poker.words import join
 from scenes.shell.lobby_party import Sitter
 from scenes.shell.page import Page, heading
-from scenes.shell.results_facts import Facts, has_tab, score_words
+from scenes.shell.results_facts import Facts, has_fame, has_tab, score_words
 from scenes.shell.results_figures import figures_of
 from scenes.shell.results_pages import PAGES
 
@@ -83,13 +83,16 @@ class Results(Page):
         super().__init__(app)
         self.table = table
         self.page = 0
-        self.pages = [page for page in PAGES if page.key != "tab" or has_tab(table.key)]
+        shown = {"tab": has_tab(table.key), "fame": has_fame(table.key)}
+        self.pages = [page for page in PAGES if shown.get(page.key, True)]
         self._gate = Gate(0)
         self._entered_us = app.now_us
         evening = Evening.of(app)
-        evening.add(record_of(table))
         transcript = table.session.transcript()
-        self.facts = Facts(table, figures_of(transcript, table.seats), evening, transcript)
+        figures = figures_of(transcript, table.seats)
+        deeds = [mine.deeds for mine in figures.seats] if has_fame(table.key) else []
+        evening.add(record_of(table, deeds=deeds))
+        self.facts = Facts(table, figures, evening, transcript)
         self.winners = list(self.facts.winners)
 
     # -- what is on the page -------------------------------------------------------------------

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.engine import Seat
 from game.high_noon.records import DuelView, Version
 from game.saloon_poker.records import SaloonView
+from game.slap45.records import SlapView
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.words import N_, _
@@ -78,6 +79,22 @@ _DICE = (
 )
 
 
+_SLAP = (
+    Column(N_("Bullets fired"), lambda f: str(f.bullets), lambda f: f.bullets or None),
+    _HITS,
+    Column(N_("Saved by cover"), lambda f: str(f.covers), lambda f: f.covers or None),
+    Column(N_("Horses slapped"), lambda f: str(f.horses), lambda f: None),
+    Column(
+        N_("Fastest slap"), lambda f: _ms(f.fastest_slap_us), lambda f: _less(f.fastest_slap_us)
+    ),
+    Column(
+        N_("Average reaction"),
+        lambda f: _ms(f.average_reaction_us),
+        lambda f: _less(f.average_reaction_us),
+    ),
+)
+
+
 def columns_of(facts: Facts) -> tuple[Column, ...]:
     """The columns that mean something in this game."""
     match facts.view:
@@ -86,6 +103,8 @@ def columns_of(facts: Facts) -> tuple[Column, ...]:
             return (*_SALOON, *((_FASTEST,) if draw else ()), _AVERAGE_DIE)
         case DuelView():
             return _DRAW if facts.view.version is Version.DRAW else _DICE
+        case SlapView():
+            return _SLAP
     return (_AVERAGE_DIE,)
 
 

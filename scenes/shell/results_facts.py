@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Any
 from game.core.engine import TABLE, Seat
 from game.high_noon.records import DuelView
 from game.saloon_poker.records import SaloonView, TabLine
+from game.slap45.records import SlapView
 from scenes.evening import Evening
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
@@ -25,7 +26,12 @@ Box = tuple[float, float, float, float]
 
 def has_tab(game: str) -> bool:
     """Whether rounds of drinks are owed in a game (a duel of its own owes nothing)."""
-    return game != "high_noon"
+    return game not in ("high_noon", "slap45")
+
+
+def has_fame(game: str) -> bool:
+    """Whether reactions are measured, for the hall of fame."""
+    return game == "slap45"
 
 
 class Facts:
@@ -52,17 +58,24 @@ class Facts:
         return [[line.from_, line.to, str(line.why)] for line in self.tab]
 
     def score(self, seat: Seat) -> int:
-        """Points, or hits in a duel of its own."""
+        """Points, hits in a duel of its own, or how many of a gang are left."""
         match self.view:
             case SaloonView():
                 return self.view.scores[seat]
             case DuelView():
                 return self.view.hits[self.view.duellists.index(seat)]
+            case SlapView():
+                return self.view.gangs[seat]
         return 0
 
     def out(self) -> tuple[Seat, ...]:
         """Who was shot out of the game, in that order."""
-        return self.view.out if isinstance(self.view, SaloonView) else ()
+        match self.view:
+            case SaloonView():
+                return self.view.out
+            case SlapView():
+                return self.view.dead
+        return ()
 
     def order(self) -> list[Seat]:
         """Everybody: winners first, then by score, then those shot out, the first of them last."""
@@ -107,6 +120,8 @@ def score_words(facts: Facts, seat: Seat) -> str:
     count = facts.score(seat)
     if isinstance(facts.view, DuelView):
         return n_("{count} hit", "{count} hits", count).format(count=count)
+    if isinstance(facts.view, SlapView):
+        return n_("{count} left", "{count} left", count).format(count=count)
     return n_("{count} point", "{count} points", count).format(count=count)
 
 

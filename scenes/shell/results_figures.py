@@ -16,6 +16,9 @@ from game.core.wire import Json
 from game.high_noon.records import BeatShown, DuelWon, FaceOff, Settled, What
 from game.saloon_poker.hands import hand_of
 from game.saloon_poker.records import Dice, DuelCalled, Rolled, RoundScored, Stood
+from game.slap45 import events as slap45
+from game.slap45.records import Kind, Outcome
+from scenes.deeds import Deeds
 
 
 @dataclass
@@ -33,6 +36,28 @@ class SeatFigures:
     hits: int = 0
     jumps: int = 0
     draws_us: list[int] = field(default_factory=list)
+    slaps_us: list[int] = field(default_factory=list)
+    reactions_us: list[int] = field(default_factory=list)
+    bullets: int = 0
+    horses: int = 0
+    covers: int = 0
+
+    @property
+    def deeds(self) -> Deeds:
+        """What of it the hall of fame keeps."""
+        return Deeds(
+            tuple(self.slaps_us), tuple(self.reactions_us), self.bullets, self.hits, self.horses
+        )
+
+    @property
+    def fastest_slap_us(self) -> int | None:
+        """From a card to the quickest slap on it."""
+        return min(self.slaps_us, default=None)
+
+    @property
+    def average_reaction_us(self) -> float | None:
+        """From a card to the first press that counted, on average."""
+        return sum(self.reactions_us) / len(self.reactions_us) if self.reactions_us else None
 
     @property
     def average_won(self) -> float | None:
@@ -63,6 +88,8 @@ class Figures:
         self.rounds = 0
         self.face_offs = 0
         self._duellists = duellists
+        self._card: tuple[Kind, int] | None = None
+        self._reacted: set[Seat] = set()
 
     def take(self, event: Event) -> None:
         """Count one event that everybody may know."""
@@ -92,6 +119,13 @@ class Figures:
             case DuelWon():
                 self.seats[event.winner].duels_won += 1
                 self.seats[event.loser].duels_lost += 1
+            case slap45.CardShown():
+                self._card = event.card, event.at_us
+                self._reacted.clear()
+            case slap45.Slapped() | slap45.Moved():
+                self._slapped(event)
+            case slap45.Settled():
+                self._card_settled(event)
 
     def _stood(self, event: Stood) -> None:
         mine = self.seats[event.seat]
@@ -109,6 +143,32 @@ class Figures:
         for seat, after_us in event.presses:
             if after_us is not None and after_us >= 0:
                 self.seats[seat].draws_us.append(after_us)
+
+    def _slapped(self, event: slap45.Slapped | slap45.Moved) -> None:
+        """A press on a live card that counted."""
+        if self._card is None:
+            return
+        kind, shown_us = self._card
+        after_us = event.at_us - shown_us
+        mine = self.seats[event.seat]
+        horse = isinstance(event, slap45.Slapped) and kind is Kind.MOVE
+        if not horse and event.seat not in self._reacted:
+            self._reacted.add(event.seat)
+            mine.reactions_us.append(after_us)
+        if isinstance(event, slap45.Slapped) and not horse:
+            mine.slaps_us.append(after_us)
+
+    def _card_settled(self, event: slap45.Settled) -> None:
+        last = event.last
+        self._card = None
+        if last.outcome in (Outcome.HIT, Outcome.COVERED) and last.by is not None:
+            self.seats[last.by].bullets += 1
+            self.seats[last.by].hits += last.outcome is Outcome.HIT
+        if last.outcome is Outcome.COVERED and last.target is not None:
+            self.seats[last.target].covers += 1
+        if last.outcome is Outcome.HORSE_SLAPPED:
+            for seat in {seat for _after, seat, _what in event.finish.deciding}:
+                self.seats[seat].horses += 1
 
 
 def count(seats: int, events: Iterable[Event], first: Seat = 0) -> Figures:

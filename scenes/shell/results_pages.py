@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.engine import Seat
 from game.high_noon.records import DuelView
 from game.saloon_poker.records import TabLine, Why
+from game.slap45.records import SlapView
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.words import N_, _, n_
@@ -24,6 +25,7 @@ from scenes.shell.results_facts import (
     draw_who,
     score_words,
 )
+from scenes.shell.results_fame import draw_fame
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -60,7 +62,10 @@ def _note(canvas: Canvas, app: App, facts: Facts, seat: Seat, x: float, cy: floa
     figures = facts.figures.seats[seat]
     if isinstance(facts.view, DuelView):
         return
-    if seat in facts.out():
+    if isinstance(facts.view, SlapView):
+        count = figures.hits
+        words = n_("{count} hit", "{count} hits", count).format(count=count)
+    elif seat in facts.out():
         words = _("shot out of the game")
     else:
         count = figures.rounds_won
@@ -165,6 +170,9 @@ PAGES: Sequence[LedgerPage] = (
     LedgerPage("standing", N_("Standing"), N_("Who came in where."), draw_standing),
     LedgerPage("tab", N_("The tab"), N_("Who owes whom a round in this game."), draw_tab),
     LedgerPage("figures", N_("Figures"), N_("Who did what, counted."), draw_figures),
+    LedgerPage(
+        "fame", N_("Hall of fame"), N_("How quick everybody was, all evening long."), draw_fame
+    ),
     LedgerPage(
         "evening", N_("The evening"), N_("All games since you came together."), draw_evening
     ),
