@@ -200,8 +200,32 @@ def guard_streams() -> None:
 
 def complain(text: str) -> int:
     """One line on standard error, and the exit status that goes with it."""
-    sys.stderr.write(" ".join(text.split()) + "\n")
+    try:
+        sys.stderr.write(" ".join(text.split()) + "\n")
+        sys.stderr.flush()
+    except OSError:
+        _to_nowhere("stderr")
     return BAD
+
+
+def _to_nowhere(name: str) -> None:
+    """A stream that cannot take any more is let go of, or Python would stumble over it at exit."""
+    descriptor = {"stdout": 1, "stderr": 2}[name]
+    nowhere = os.open(os.devnull, os.O_WRONLY)
+    os.dup2(nowhere, descriptor)
+    os.close(nowhere)
+
+
+def run(command: Callable[[Sequence[str]], int], words: Sequence[str]) -> int:
+    """Run a command and see that all it said was taken; returns the exit status."""
+    try:
+        status = command(words)
+        sys.stdout.flush()
+        sys.stderr.flush()
+    except SystemExit as end:  # --help
+        status = end.code if isinstance(end.code, int) else OK
+        sys.stdout.flush()
+    return status
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -216,14 +240,15 @@ def main(arguments: Sequence[str] | None = None) -> int:
             return complain(f"There is no command '{name}'; there are: {known}.")
         command = COMMANDS[name]
     try:
-        return command(words)
+        return run(command, words)
     except Usage as wrong:
         return complain(str(wrong))
     except BrokenPipeError:
-        sys.stdout = open(os.devnull, "w", encoding="utf-8")  # noqa: SIM115
+        _to_nowhere("stdout")
         return OK
     except OSError as error:
-        return complain(f"{error.filename or 'Output'}: {error.strerror or error}")
+        _to_nowhere("stdout")
+        return complain(f"{error.filename or 'Standard output'}: {error.strerror or error}")
 
 
 if __name__ == "__main__":

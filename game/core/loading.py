@@ -62,9 +62,9 @@ def load_file(path: str | Path) -> Json:
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise BadTranscript(f"cannot read {shown(str(path))}: {error.strerror}") from None
+        raise BadTranscript(f"cannot read {str(path)!r}: {error.strerror}") from None
     except ValueError:
-        raise BadTranscript(f"{shown(str(path))} cannot be the name of a file") from None
+        raise BadTranscript(f"{str(path)!r} cannot be the name of a file") from None
     return load_text(raw)
 
 
