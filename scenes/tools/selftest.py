@@ -208,11 +208,16 @@ def _play(key: str, options: dict[str, int | str | bool]) -> str:
 
 
 def _saved(hand: Stagehand, table: Table) -> None:
-    """After a few moves, what is on disk is the game that is being played."""
+    """After a few moves, what is on disk is the game that is being played.
+
+    Looked at between races: one that was on is begun afresh when a game is gone on with.
+    """
     from game.core.session import Session
 
     def moved() -> bool:
-        return table.result() is not None or len(table.session.transcript()["moves"]) >= 2
+        if table.result() is not None:
+            return True
+        return not table.session.live and len(table.session.transcript()["moves"]) >= 2
 
     hand.until("two moves", moved)
     if table.result() is not None:
