@@ -50,6 +50,7 @@ class Lobby(Page):
     """Sits people down for the game `key`; `sitters` are already there (from the results)."""
 
     name = "lobby"
+    picture = "lobby"
 
     def __init__(self, app: App, key: str, sitters: Sequence[Sitter] = ()) -> None:
         super().__init__(app)

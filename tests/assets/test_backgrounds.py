@@ -10,7 +10,7 @@ Image = pytest.importorskip("PIL.Image")
 pytest.importorskip("resvg_py")
 
 ART = Path(__file__).resolve().parents[2] / "assets" / "art"
-NAMES = ("title", "saloon_table", "duel_street", "book", "hall")
+NAMES = ("title", "saloon_table", "duel_street", "book", "hall", "lobby")
 LIMIT_BYTES = 450_000
 SMALL = 0.2
 

@@ -13,7 +13,9 @@ from assets.art.make.backgrounds.wood import grain_overlay, planks
 from assets.art.make.palette import BRASS, CREAM, LINE, OXBLOOD, WOOD
 from assets.art.make.pen import Drawing, number
 
-BOARD = (160.0, 150.0, 1760.0, 960.0)
+Box = tuple[float, float, float, float]
+
+BOARD: Box = (160.0, 150.0, 1760.0, 960.0)
 FRAME = 34.0
 LAMPS = ((76.0, 360.0), (1844.0, 360.0))
 RAIL = 868.0
@@ -27,7 +29,7 @@ def wall(s: Studio, light: Array) -> None:
     s.rgb[:] = rgb * light
 
 
-def cornice(d: Drawing) -> None:
+def cornice(d: Drawing, links: int = 8) -> None:
     """The moulding under the ceiling and the chains the board hangs from."""
     d.rect(-5, -5, 1930, 34, d.linear(0, 0, 0, 30, (0, WOOD[3]), (0.5, WOOD[1]), (1, WOOD[2])),
            stroke=LINE, stroke_width=2.5)  # fmt: skip
@@ -36,7 +38,7 @@ def cornice(d: Drawing) -> None:
     for k in range(49):
         d.rect(k * 40 - 8, 12, 16, 15, WOOD[2], 3, stroke=LINE, stroke_width=1.6)
     for x in (430, 1490):
-        for k in range(8):
+        for k in range(links):
             y = 40 + k * 14
             wide = 7 if k % 2 == 0 else 3
             d.ellipse(x, y + 9, wide, 10, "none", stroke=LINE, stroke_width=6)
@@ -62,35 +64,42 @@ def poster(d: Drawing, x: float, y: float, turn: float, seed: int) -> None:
     d.close()
 
 
-def board(s: Studio, light: Array) -> None:
+def board(s: Studio, light: Array, box: Box = BOARD, rim: float = FRAME) -> None:
     """Wide planks in a carved frame; calm, so that lists and buttons read well on it."""
-    x0, y0, x1, y1 = BOARD
+    x0, y0, x1, y1 = box
     px = 1 / s.scale
     inside = np.minimum.reduce([s.x - x0, x1 - s.x, s.y - y0, y1 - s.y])
     mask = smooth(-px, px, inside)
     rgb = planks(s.x, s.y - y0 + 8, 135, 171, ("#2c180c", "#4b2c17", "#67432a"), seam=1.6,
                  variety=0.07)  # fmt: skip
-    rgb *= (1 - 0.45 * smooth(30, 0, inside - FRAME))[..., None]
+    rgb *= (1 - 0.45 * smooth(30, 0, inside - rim))[..., None]
     s.cover(rgb * light, mask)
 
 
-def frame(d: Drawing) -> None:
-    x0, y0, x1, y1 = BOARD
-    f = FRAME
-    bars = (
+def bars(d: Drawing, box: Box = BOARD, f: float = FRAME) -> None:
+    """Four mitred bars, lit from above and the left, with a hairline of light inside."""
+    x0, y0, x1, y1 = box
+    four = (
         ((x0, y0), (x1, y0), (x1 - f, y0 + f), (x0 + f, y0 + f), (0, y0, 0, y0 + f), (0, 2)),
         ((x0, y1), (x1, y1), (x1 - f, y1 - f), (x0 + f, y1 - f), (0, y1 - f, 0, y1), (1, 4)),
         ((x0, y0), (x0 + f, y0 + f), (x0 + f, y1 - f), (x0, y1), (x0, 0, x0 + f, 0), (0, 3)),
         ((x1, y0), (x1 - f, y0 + f), (x1 - f, y1 - f), (x1, y1), (x1 - f, 0, x1, 0), (1, 4)),
     )
-    for *points, ends, (a, b) in bars:
+    for *points, ends, (a, b) in four:
         paint = d.linear(*ends, (0, WOOD[a]), (0.5, WOOD[(a + b) // 2]), (1, WOOD[b]))
         d.polygon(points, paint, **STROKE, stroke_width=3)
-    d.rect(x0 + 11, y0 + 11, x1 - x0 - 22, y1 - y0 - 22, "none", 2, stroke=WOOD[4],
+    g = f * 11 / 34
+    d.rect(x0 + g, y0 + g, x1 - x0 - 2 * g, y1 - y0 - 2 * g, "none", 2, stroke=WOOD[4],
            stroke_width=3)  # fmt: skip
-    d.rect(x0 + 13, y0 + 13.5, x1 - x0 - 24, y1 - y0 - 25, "none", 2, stroke="#d8a468",
-           stroke_width=1.2, opacity=0.5)  # fmt: skip
+    d.rect(x0 + g + 2, y0 + g + 2.5, x1 - x0 - 2 * g - 2, y1 - y0 - 2 * g - 3, "none", 2,
+           stroke="#d8a468", stroke_width=1.2, opacity=0.5)  # fmt: skip
     d.rect(x0 + f, y0 + f, x1 - x0 - 2 * f, y1 - y0 - 2 * f, "none", stroke=LINE, stroke_width=4)
+
+
+def frame(d: Drawing) -> None:
+    """The bars with brass corners, and the hooks of the chains."""
+    bars(d)
+    x0, y0, x1, y1 = BOARD
     for x, y, sx, sy in ((x0, y0, 1, 1), (x1, y0, -1, 1), (x0, y1, 1, -1), (x1, y1, -1, -1)):
         d.open(f"translate({number(x)} {number(y)}) scale({sx} {sy})")
         d.path("M-6 -6 L104 -6 C100 8 92 12 92 24 L44 36 L36 44 L24 92 C12 92 8 100 -6 104Z",
