@@ -32,7 +32,7 @@ class KeptFile:
             if self.path.stat().st_size > BIGGEST_BYTES:
                 return self._aside()
             data = load_text(self.path.read_bytes())
-        except FileNotFoundError:
+        except (FileNotFoundError, NotADirectoryError):
             return {}
         except OSError as error:
             why = error.strerror or str(error)

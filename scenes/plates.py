@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 
 from scenes.kit import theme
-from scenes.kit.art import Wanted
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
@@ -51,9 +51,19 @@ class PlateState:
     keys: Sequence[tuple[str, str, str]] = field(default_factory=tuple)
 
 
-def preload(looks: Looks, level: str | None, h_u: float) -> list[Wanted]:
-    """What to have ready for a place `h_u` high."""
-    return wanted(looks, level, round(h_u * PORTRAIT_PART))
+def preload(looks: Looks, level: str | None, place: Place) -> list[AnyWanted]:
+    """What to have ready for somebody at a place."""
+    tint = colour_hex(looks.colour)
+    out: list[AnyWanted] = [
+        WantedPanel(kind, place.w_u, place.h_u, tint) for kind in ("plate", "plate_lit")
+    ]
+    return [*out, *wanted(looks, level, round(place.h_u * PORTRAIT_PART))]
+
+
+def preload_dice() -> list[AnyWanted]:
+    """The small dice of every place."""
+    names = [f"dice/flat_{v}{gold}" for v in range(1, 7) for gold in ("", "_gold")]
+    return [Wanted(name, DIE_U) for name in [*names, "dice/flat_blank", "icons/crown"]]
 
 
 def draw_plate(

@@ -24,12 +24,31 @@ CACHE_BYTES = 96 * 1024 * 1024
 
 @dataclass(frozen=True, slots=True)
 class Wanted:
-    """An SVG to have ready: its name, the box in u it must fit, mirrored or not."""
+    """A picture to have ready: an SVG's name and the box in u it must fit."""
 
     name: str
     w_u: float
     h_u: float | None = None
-    flip: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class WantedPanel:
+    """A panel to have ready, asked for as `Art.panel` is."""
+
+    kind: str
+    w_u: float
+    h_u: float
+    tint: str = ""
+
+
+@dataclass(frozen=True, slots=True)
+class WantedPainting:
+    """A painting to have ready, asked for as `Art.picture` is."""
+
+    name: str
+
+
+AnyWanted = Wanted | WantedPanel | WantedPainting
 
 
 class Art:
@@ -48,7 +67,7 @@ class Art:
         self._bytes = 0
         self._cache: OrderedDict[Hashable, pygame.Surface] = OrderedDict()
         self._lock = threading.Lock()
-        self._raw: dict[tuple[str, int, int], pygame.Surface] = {}
+        self._raw: dict[Hashable, pygame.Surface] = {}
         self._thread: threading.Thread | None = None
         self._stop = threading.Event()
         self.rescale(scale, stage_px)
@@ -86,8 +105,7 @@ class Art:
                 return pygame.transform.rotozoom(upright, angle, 1.0)
             if flip:
                 return pygame.transform.flip(self.svg(name, w_u, h_u), True, False)
-            with self._lock:
-                ready = self._raw.pop((name, w, h), None)
+            ready = self._ready((name, w, h))
             return _convert(ready if ready is not None else self._load_svg(name, w, h))
 
         return self._cached(key, make)
@@ -101,8 +119,8 @@ class Art:
         key = ("panel", kind, w, h, tint)
 
         def make() -> pygame.Surface:
-            text = panels.draw(kind, w_u, h_u, tint)
-            return _convert(pygame.image.load_sized_svg(io.BytesIO(text.encode()), (w, h)))
+            ready = self._ready(key)
+            return _convert(ready if ready is not None else _draw_panel(kind, w_u, h_u, tint, w, h))
 
         return self._cached(key, make)
 
@@ -111,16 +129,8 @@ class Art:
         key = ("picture", name)
 
         def make() -> pygame.Surface:
-            path = self.folder / f"{name}.webp"
-            try:
-                loaded = pygame.image.load(path)
-            except (pygame.error, OSError):
-                self._tell(path)
-                plain = pygame.Surface(self.stage_px)
-                plain.fill((42, 26, 15))
-                return plain
-            if loaded.get_size() != self.stage_px:
-                loaded = pygame.transform.smoothscale(loaded, self.stage_px)
+            ready = self._ready(key)
+            loaded = ready if ready is not None else self._load_painting(name)
             return loaded.convert() if pygame.display.get_surface() else loaded
 
         return self._cached(key, make)
@@ -178,7 +188,7 @@ class Art:
         return self._cached(("made", key), make)
 
     # -- having it ready -----------------------------------------------------------------------
-    def preload(self, wanted: Iterable[Wanted], progress: Callable[[float], None]) -> None:
+    def preload(self, wanted: Iterable[AnyWanted], progress: Callable[[float], None]) -> None:
         """Rasterise in a thread (the reader lets go of the interpreter lock meanwhile).
 
         `progress` is called from that thread with 0 to 1. `ready` tells when it is done.
@@ -191,11 +201,10 @@ class Art:
             for i, item in enumerate(todo):
                 if stop.is_set():
                     return
-                w, h = self._box(item.w_u, item.h_u)
-                surface = self._load_svg(item.name, w, h)
+                key, surface = self._load(item)
                 with self._lock:
                     if not stop.is_set():
-                        self._raw[(item.name, w, h)] = surface
+                        self._raw[key] = surface
                 progress((i + 1) / len(todo))
 
         self._thread = threading.Thread(target=work, name="art", daemon=True)
@@ -217,6 +226,35 @@ class Art:
     def _box(self, w_u: float, h_u: float | None) -> tuple[int, int]:
         w = max(1, round(w_u * self.scale))
         return w, max(1, round(h_u * self.scale)) if h_u is not None else w
+
+    def _ready(self, key: Hashable) -> pygame.Surface | None:
+        """What was preloaded under this key, handed over once."""
+        with self._lock:
+            return self._raw.pop(key, None)
+
+    def _load(self, item: AnyWanted) -> tuple[Hashable, pygame.Surface]:
+        """The key and the surface of something to have ready; runs in the thread."""
+        if isinstance(item, WantedPainting):
+            return ("picture", item.name), self._load_painting(item.name)
+        if isinstance(item, WantedPanel):
+            w, h = self._box(item.w_u + 2 * panels.MARGIN, item.h_u + 2 * panels.MARGIN)
+            drawn = _draw_panel(item.kind, item.w_u, item.h_u, item.tint, w, h)
+            return ("panel", item.kind, w, h, item.tint), drawn
+        w, h = self._box(item.w_u, item.h_u)
+        return (item.name, w, h), self._load_svg(item.name, w, h)
+
+    def _load_painting(self, name: str) -> pygame.Surface:
+        path = self.folder / f"{name}.webp"
+        try:
+            loaded = pygame.image.load(path)
+        except (pygame.error, OSError):
+            self._tell(path)
+            plain = pygame.Surface(self.stage_px)
+            plain.fill((42, 26, 15))
+            return plain
+        if loaded.get_size() != self.stage_px:
+            loaded = pygame.transform.smoothscale(loaded, self.stage_px)
+        return loaded
 
     def _load_svg(self, name: str, w: int, h: int) -> pygame.Surface:
         path = self.folder / f"{name}.svg"
@@ -246,6 +284,11 @@ class Art:
             _, old = self._cache.popitem(last=False)
             self._bytes -= _weight(old)
         return surface
+
+
+def _draw_panel(kind: str, w_u: float, h_u: float, tint: str, w: int, h: int) -> pygame.Surface:
+    text = panels.draw(kind, w_u, h_u, tint)
+    return pygame.image.load_sized_svg(io.BytesIO(text.encode()), (w, h))
 
 
 def _weight(surface: pygame.Surface) -> int:

@@ -10,6 +10,7 @@ from game.core.engine import Move, Seat
 from game.saloon_poker.hands import hand_of
 from game.saloon_poker.records import ACCUSE, PASS, Phase, SaloonView
 from scenes.kit import theme
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.layouts import Place
@@ -39,6 +40,26 @@ class Picture:
         self._scene = scene
         self._app = scene.app
         self._layout = scene.layout
+
+    def wanted(self) -> list[AnyWanted]:
+        """What to have ready, so that no frame in play has to draw it first."""
+        places = self._layout.places
+        boxes = [(places[name].w_u, places[name].h_u) for name in ("prompt", "log")]
+        boxes += [self._help_box(name)[2:] for name in HELP_BUTTONS[:1]]
+        tray, sign = places["tray"], places["sign"]
+        big = [f"dice/flat_{v}{gold}" for v in range(1, 7) for gold in ("", "_gold")]
+        return [
+            *(WantedPanel("dark", w, h) for w, h in boxes),
+            *(
+                WantedPanel(kind, BUTTON_W_U, BUTTON_H_U)
+                for kind in ("wood", "wood_lit", "wood_off")
+            ),
+            WantedPanel("brass", sign.w_u, sign.h_u),
+            Wanted("props/tray", tray.w_u, tray.h_u),
+            *(Wanted(name, BIG_DIE_U) for name in big),
+            Wanted("props/fuse_spark", 70),
+            Wanted("props/star_burst", 1500, 760),
+        ]
 
     # -- where one may click -------------------------------------------------------------------
     def _roll_box(self) -> tuple[float, float]:

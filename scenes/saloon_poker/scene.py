@@ -29,6 +29,7 @@ from game.saloon_poker.records import (
 )
 from scenes import plates
 from scenes.kit import dice as dice_kit
+from scenes.kit.art import AnyWanted, WantedPainting
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
@@ -123,11 +124,11 @@ class SaloonPoker(Scene):
     def enter(self) -> None:
         self.app.sound.music("saloon_poker")
         self.app.sound.preload()
-        wanted = dice_kit.wanted()
-        place = self.place(0)
-        for guest in self.table.guests:
-            wanted += plates.preload(guest.looks, guest.level, place.h_u)
-        self.app.art.preload(wanted, lambda _part: None)
+        wanted: list[AnyWanted] = [WantedPainting("saloon_table")]
+        for seat, guest in enumerate(self.table.guests):
+            wanted += plates.preload(guest.looks, guest.level, self.place(seat))
+        wanted += [*dice_kit.wanted(), *self.picture.wanted(), *plates.preload_dice()]
+        self.app.art.preload(dict.fromkeys(wanted), lambda _part: None)
         self.sync()
 
     def leave(self) -> None:
@@ -500,7 +501,7 @@ class SaloonPoker(Scene):
         if view.phase is Phase.ACCUSE and self.window_open:
             return _("Accuse, or let it be?")
         seat = self.shown.active
-        if seat is None or view.phase is not Phase.TURN:
+        if seat is None or seat in self.shown.out or view.phase is not Phase.TURN:
             return ""
         name = self.table.short(seat)
         if self.film.busy:

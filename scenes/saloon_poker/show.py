@@ -214,6 +214,9 @@ class Show:
             "{winner} takes {count} points; {loser} is out and owes a round.",
             event.amount,
         ).format(winner=winner, loser=loser, count=event.amount)
+        if event.amount == 0:
+            line = _("{loser} had no points to lose, but is out and owes {winner} a round.")
+            line = line.format(winner=winner, loser=loser)
         self._film.add(Call(begin), Tween(COUNT_US, count, "in_out"))
         self._banner(Banner(_("{name} is out").format(name=loser), line), EVENT_US)
         self._note(line)

@@ -8,13 +8,14 @@ from functools import partial
 
 from scenes.catalogue import TABLES
 from scenes.kit import theme
+from scenes.kit.art import WantedPainting
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
 from scenes.shell.page import Page
 
 COLUMN_X_U = 96
-COLUMN_W_U = 450
+COLUMN_W_U = 474
 TOP_U = 372
 STEP_U = 100
 BUTTON_H_U = 82
@@ -58,10 +59,15 @@ class Title(Page):
                 action,
                 icon=icon,
                 help=line,
-                size_u=38,
+                size_u=36,
             )
             for i, (label, icon, line, action) in enumerate(entries)
         ]
+
+    def enter(self) -> None:
+        super().enter()
+        rooms = [WantedPainting(name) for name in ("hall", "saloon_table", "duel_street", "book")]
+        self.app.art.preload(rooms, lambda _part: None)
 
     def back(self) -> None:
         """Esc goes to the way out, which still has to be taken."""

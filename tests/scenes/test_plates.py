@@ -8,11 +8,12 @@ from dataclasses import replace
 import pygame
 import pytest
 
+from scenes.kit.art import Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Place
 from scenes.kit.people import Looks
 from scenes.kit.scene import Scene
-from scenes.plates import PlateState, draw_plate, preload
+from scenes.plates import PlateState, draw_plate, preload, preload_dice
 from tests.scenes.conftest import Placed, Room, outside, overlaps
 
 Make = Callable[..., Room]
@@ -123,16 +124,24 @@ def test_a_bot_shows_its_level_and_a_person_a_mood(room: Make) -> None:
 
 def test_preloading_names_what_will_be_shown(room: Make) -> None:
     r = room((960, 540))
-    wanted = {item.name for item in preload(Looks(1, 2, 3, 4), None, 180)}
-    assert wanted == {
+    looks = Looks(1, 2, 3, 4)
+    wanted = preload(looks, None, PLACE)
+    heads = [item for item in wanted if isinstance(item, Wanted)]
+    assert {item.name for item in heads} == {
         "portraits/body_blue",
         "portraits/face_2",
         "portraits/moustache_4",
         "portraits/hat_3",
     }
-    sizes = {item.w_u for item in preload(Looks(1, 2, 3, 4), None, 180)}
-    show(r, replace(PLAIN, looks=Looks(1, 2, 3, 4)))
-    for item in preload(Looks(1, 2, 3, 4), None, 180):
-        w, h = r.app.art._box(item.w_u, item.h_u)
-        assert ("svg", item.name, w, h, False, 0) in r.app.art._cache
-    assert len(sizes) == 1
+    frames = {item.kind for item in wanted if isinstance(item, WantedPanel)}
+    assert frames == {"plate", "plate_lit"}
+    art = r.app.art
+    art.rescale(art.scale, art.stage_px)
+    art.preload([*wanted, *preload_dice()], lambda _part: None)
+    assert art._thread is not None
+    art._thread.join()
+    before = set(art._raw)
+    show(r, replace(PLAIN, looks=looks, dice=(1, 2, 3, 4, 5), gold=frozenset({2})))
+    used = before - set(art._raw)
+    assert {key[0] for key in used} >= {item.name for item in heads} | {"panel"}
+    assert len([key for key in used if str(key[0]).startswith("dice/flat_")]) == 5
