@@ -5,7 +5,7 @@ A new game is one entry in `TABLES` besides its line in `game.core.registry`.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
@@ -14,12 +14,18 @@ from scenes.kit.words import N_
 if TYPE_CHECKING:
     from scenes.kit.app import App
     from scenes.kit.scene import Scene
+    from scenes.shell.lobby_party import Sitter
     from scenes.table import Table
 
 
 @dataclass(frozen=True, slots=True)
 class TableInfo:
-    """A game on the title page; `title` and `line` go through `_` when shown."""
+    """A game on the title page; `title` and `line` go through `_` when shown.
+
+    `lot` gives the scene that finds out who starts (None: nobody has to), in place of dice; it
+    calls what it is handed with the seat. `offer` is shown the table that was opened in the lobby,
+    `teach` opens a first round from the rules book.
+    """
 
     key: str
     title: str
@@ -27,6 +33,9 @@ class TableInfo:
     icon: str
     music: str
     open: Callable[[App, Table], Scene]
+    lot: Callable[[App, Sequence[Sitter], Callable[[int], object]], Scene | None] | None = None
+    offer: Callable[[App, Table], None] | None = None
+    teach: Callable[[App], None] | None = None
 
 
 def _saloon_poker(app: App, table: Table) -> Scene:
@@ -45,6 +54,24 @@ def _slap45(app: App, table: Table) -> Scene:
     from scenes.slap45 import SlapStreet
 
     return SlapStreet(app, table)
+
+
+def _slap45_lot(app: App, sitters: Sequence[Sitter], then: Callable[[int], object]) -> Scene | None:
+    from scenes.slap45.vote import lot_for
+
+    return lot_for(app, sitters, then)
+
+
+def _slap45_offer(app: App, table: Table) -> None:
+    from scenes.slap45.first_round import offer
+
+    offer(app, table)
+
+
+def _slap45_teach(app: App) -> None:
+    from scenes.slap45.first_round import teach
+
+    teach(app)
 
 
 TABLES: dict[str, TableInfo] = {
@@ -73,6 +100,9 @@ TABLES: dict[str, TableInfo] = {
             "slap/card_iron",
             "duel",
             _slap45,
+            _slap45_lot,
+            _slap45_offer,
+            _slap45_teach,
         ),
     )
 }

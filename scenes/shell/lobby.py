@@ -379,14 +379,21 @@ class Lobby(Page):
         else:
             from scenes.shell.lobby_lot import Lot
 
-            self.app.push(Lot(self.app, self.party.sitters, self.open))
+            lot = (TABLES[self.key].lot or Lot)(self.app, self.party.sitters, self.open)
+            if lot is not None:
+                self.app.push(lot)
+            else:
+                self.open(0)
 
     def open(self, first: int) -> None:
         """To the table; the party and its rules are remembered."""
         self.memory.keep(self.key, self.party, self.picks)
         options = chosen(self.key, self.picks, self.app.settings.long_timers)
         pads = {i: s.pad for i, s in enumerate(self.party.sitters) if s.pad is not None}
-        open_table(self.app, self.key, self.party.chairs(), options, first, pads)
+        table = open_table(self.app, self.key, self.party.chairs(), options, first, pads)
+        offer = TABLES[self.key].offer
+        if offer is not None:
+            offer(self.app, table)
 
     def _set_first(self, value: object) -> None:
         self.first = self._at(value) if isinstance(value, int) else None

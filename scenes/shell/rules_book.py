@@ -34,6 +34,7 @@ LEFT_X_U, RIGHT_X_U = 232.0, 1012.0
 PAGE_W_U = 676.0
 TOP_U, BOTTOM_U = 118.0, 946.0
 GAP_U = 22.0
+TABS_X_U, TABS_W_U = 36.0, 1110.0
 DIE_U = 84.0
 LARGEST_U = 40.0
 LOW_INK = (88, 58, 32)
@@ -64,10 +65,12 @@ class RulesBook(Page):
         return (len(self.pages) + 1) // 2
 
     def build(self) -> list[Widget]:
+        each = TABS_W_U / len(self._games)
+        w = min(360.0, each - 16)
         widgets: list[Widget] = [
             Button(
-                _(TABLES[key].title), 250 + i * 380, 1000, 360, 66, partial(self._open, key),
-                icon=TABLES[key].icon, size_u=30,
+                _(TABLES[key].title), TABS_X_U + i * min(380.0, each), 1000, w, 66,
+                partial(self._open, key), icon=TABLES[key].icon, size_u=28,
             )
             for i, key in enumerate(self._games)
         ]  # fmt: skip
@@ -78,12 +81,21 @@ class RulesBook(Page):
             Button("", 1290, 1000, 120, 66, lambda: self.turn(1), icon="icons/arrow_right")
         )
         widgets.append(
-            Button(_("Close"), 1440, 1000, 240, 66, self.back, icon="icons/check", size_u=30)
+            Button(_("Close"), 1430, 1000, 220, 66, self.back, icon="icons/check", size_u=30)
         )
+        teach = TABLES[self._game].teach
+        if teach is not None:
+            widgets.append(
+                Button(
+                    _("Try it"), 1666, 1000, 220, 66, partial(teach, self.app), icon="icons/play",
+                    size_u=30, help=_("A first round, slowly. It counts for nothing."),
+                )
+            )  # fmt: skip
         return widgets
 
     def _open(self, key: str) -> None:
         self._game, self._spread = key, 0
+        self.rebuild()
         self.app.sound.play("page")
 
     def turn(self, step: int) -> None:

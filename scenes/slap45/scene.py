@@ -645,6 +645,10 @@ class SlapStreet(Scene):
         """What was pressed before now must not answer what is asked from now on."""
         self._gate = Gate(self.app.now_us + for_us, self.app.pump.held)
 
+    def coach(self, canvas: Canvas) -> bool:
+        """Draw what somebody who teaches has to say; False where nobody does."""
+        return False
+
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, self.now_us)
 

@@ -175,7 +175,8 @@ class Picture:
             state = state_of(scene, seat)
             nudge = shown.struck.get(seat, 0.0)
             draw_gang(canvas, self._app, scene.presses.places.plate(seat), state, nudge)
-        self._prompt(canvas)
+        if not scene.coach(canvas):
+            self._prompt(canvas)
         self._pause(canvas)
 
     def _piles(self, canvas: Canvas) -> None:

@@ -1,0 +1,247 @@
+"""A first round that teaches: one card of each kind at the real table, in slow motion.
+
+The rules are the game's own; only time runs slowly and margins are wide. It is offered in the lobby
+before the first shootout of an evening and from the rules book, and counts for nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.core.chairs import Chair
+from game.core.engine import Setup
+from game.core.registry import GAMES
+from game.core.session import Session
+from game.slap45 import events as e
+from game.slap45.records import Kind
+from scenes import names
+from scenes.evening import Evening
+from scenes.kit import theme
+from scenes.kit.canvas import Canvas
+from scenes.kit.inputs import Input, Nav, nav
+from scenes.kit.inputs import Kind as InputKind
+from scenes.kit.panels import MARGIN
+from scenes.kit.people import Looks
+from scenes.kit.widgets import Button, Widget
+from scenes.kit.words import _
+from scenes.shell.page import Page, heading
+from scenes.slap45.places import layout
+from scenes.slap45.scene import SlapStreet
+from scenes.slap45.shown import Stage
+from scenes.table import Table
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+
+DECK = (Kind.IRON, Kind.MOVE, Kind.GUN)
+SHOW_US = 900_000
+FEWEST = 3
+
+
+class SlowTable(Table):
+    """A table whose clock runs at two fifths of its speed."""
+
+    def game_us(self, app_us: int) -> int:
+        if self._running_since_us is None:
+            return self._stood_at_us
+        return self._stood_at_us + max(0, app_us - self._running_since_us) * 2 // 5
+
+    def app_us(self, game_us: int) -> int | None:
+        if self._running_since_us is None:
+            return None
+        return self._running_since_us - (self._stood_at_us - game_us) * 5 // 2 + 2
+
+
+class FirstRound(SlapStreet):
+    """Three cards with somebody who explains them; Esc leaves at any time."""
+
+    name = "first_round"
+
+    def __init__(self, app: App, table: Table) -> None:
+        self.cards = 0
+        self._closing = False
+        super().__init__(app, table)
+
+    # -- as a scene ----------------------------------------------------------------------------
+    def sync(self) -> None:
+        super().sync()
+        self.film.skip()
+        self.shown.banner = None
+        self.shown.dark = 0.0
+
+    def update(self, now_us: int) -> None:
+        super().update(now_us)
+        done = self.cards >= len(DECK) and self.stage is Stage.PLAY
+        if done and not self._closing:
+            self._closing = True
+            self.table.run(now_us, False)
+
+    def _runs(self) -> bool:
+        return not self._closing and super()._runs()
+
+    def _end(self) -> None:
+        """Somebody's gang is gone already: the lesson is over as well."""
+        self.cards = len(DECK)
+        self.winner = None
+        self.stage = Stage.PLAY
+
+    def wake_us(self) -> int | None:
+        return None if self._closing else super().wake_us()
+
+    def _turn(self, game_us: int) -> None:
+        super()._turn(game_us)
+        self.shown.sheet = 0.0  # what is said stands in its place
+
+    def _settled(self, event: e.Settled) -> None:
+        super()._settled(event)
+        self.cards += 1
+
+    def _press(self, event: Input) -> bool:
+        if self._closing:
+            self.app.sound.play("confirm")
+            self.app.pop()
+            return True
+        return super()._press(event)
+
+    def _shell(self, event: Input) -> bool:
+        if nav(event) in (Nav.BACK, Nav.MENU) or self._on_pause(event):
+            self.app.sound.play("back")
+            self.app.pop()
+            return True
+        return super()._shell(event)
+
+    def _on_pause(self, event: Input) -> bool:
+        return event.kind is InputKind.MOUSE_DOWN and self.picture.on_pause(event)
+
+    def open_pause(self, why: str = "") -> None:
+        """The lesson just waits: a called-off card begins again."""
+
+    # -- what is said --------------------------------------------------------------------------
+    @property
+    def lesson(self) -> tuple[str, str]:
+        """A heading and what there is to know, for the card that comes or lies there."""
+        return lesson(self.cards, self._closing)
+
+    def coach(self, canvas: Canvas) -> bool:
+        """Draw what is said, where the table else has its line."""
+        place = layout()["sheet_up"]
+        title, line = self.lesson
+        h = 152.0
+        panel = self.app.art.panel("note", place.w_u, h)
+        canvas.blit(panel, place.x_u - MARGIN, place.y_u + 6 - MARGIN)
+        kind = DECK[min(self.cards, len(DECK) - 1)]
+        picture = self.app.art.svg(f"slap/card_{kind.value}", 96, 132)
+        canvas.blit(picture, place.x_u + 68, place.y_u + 6 + h / 2, anchor="center")
+        left = place.x_u + 128
+        room = place.w_u - 148
+        head = self.app.text.line(title, "title", 40, theme.RED, max_w_u=room)
+        canvas.blit(head, left, place.y_u + 34, anchor="midleft")
+        block = self.app.text.block(
+            line, "body", theme.SMALL_U, theme.INK, room, line_gap=1.05, max_h_u=h - 56
+        )
+        canvas.blit(block, left, place.y_u + 58)
+        return True
+
+
+def lesson(cards: int, closing: bool) -> tuple[str, str]:
+    """What is said before and on each card."""
+    if closing:
+        return _("That is all there is to it"), _(
+            "For real it is two and a half times as fast. Any key goes on."
+        )
+    kind = DECK[min(cards, len(DECK) - 1)]
+    if kind is Kind.IRON:
+        return _("A Talkin' Iron comes"), _(
+            "When it shows: slap the card and point at somebody at the same moment. The first "
+            "has the shot. Or slap a base: a hand on a base is in cover, and safe from it."
+        )
+    if kind is Kind.MOVE:
+        return _("Then a Move!"), _(
+            "When the horse shows, every hand comes off its base. Never slap the horse: slap a "
+            "new base. The last one in loses a member, and your old base does not count."
+        )
+    return _("And a Big Gun"), _(
+        "Like a Talkin' Iron, but cover is no help at all. Slap and point before they do. "
+        "Whoever slaps shortly before a card shows is locked out for a moment."
+    )
+
+
+# -- sitting down ----------------------------------------------------------------------------------
+def slow_table(app: App, chairs: Sequence[Chair]) -> SlowTable:
+    """A table for a lesson, with bots until there are three; nothing of it is saved."""
+    seated = list(chairs)
+    while len(seated) < FEWEST:
+        number = len(seated)
+        taken = [chair.name for chair in seated]
+        looks = Looks(_free_colour(seated), number, (number * 2) % 9, (number * 2 + 1) % 9)
+        seated.append(Chair(names.free_name(names.BOTS, taken), "easy", looks.to_json()))
+    info = GAMES["slap45"]
+    options = {**info.defaults(), "gang": 3, "window_ms": 5000, "together_ms": 400}
+    setup: Setup = info.setup(tuple(c.name for c in seated), options, first=0)
+    deck = tuple(kind.value for kind in DECK)
+    setup = replace(setup, stack={"deck": deck, "flip_us": (SHOW_US,)})
+    return SlowTable(app, Session.new(setup, seated))
+
+
+def _free_colour(chairs: Sequence[Chair]) -> int:
+    taken = {Looks.of(chair.looks).colour for chair in chairs}
+    return next(colour for colour in range(8) if colour not in taken)
+
+
+def teach(app: App) -> None:
+    """From the rules book: one person and two bots."""
+    chair = Chair(_("You"), None, Looks(0, 0, 0, 0).to_json())
+    app.push(FirstRound(app, slow_table(app, [chair])))
+
+
+class Offer(Page):
+    """Before the first shootout of an evening: learn it, or go straight to it."""
+
+    name = "first_round_offer"
+    see_through = True
+    music = None
+
+    def __init__(self, app: App, table: Table) -> None:
+        super().__init__(app)
+        self._table = table
+
+    def build(self) -> list[Widget]:
+        x, w = 620.0, 680.0
+        rows = (
+            (_("Straight to it"), "icons/pistol", _("Everybody knows how it goes."), self.back),
+            (
+                _("A first round"), "icons/book",
+                _("One card of each kind, slowly, with your keys shown. It counts for nothing."),
+                self._learn,
+            ),
+        )  # fmt: skip
+        return [
+            Button(label, x, 500 + i * 104, w, 86, action, icon=icon, help=line, size_u=36)
+            for i, (label, icon, line, action) in enumerate(rows)
+        ]
+
+    def _learn(self) -> None:
+        chairs = self._table.session.chairs
+        self.app.replace(FirstRound(self.app, slow_table(self.app, chairs)))
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(150)
+        panel = self.app.art.panel("paper", 820, 420)
+        canvas.blit(panel, 550 - MARGIN, 330 - MARGIN)
+        heading(self.app, canvas, _("New in town?"), 960, 350, 640)
+        block = self.app.text.block(
+            _("The first shootout of the evening."), "body", theme.BODY_U, theme.INK, 680,
+            align="center", max_lines=2, max_h_u=90,
+        )  # fmt: skip
+        canvas.blit(block, 960, 448, anchor="center")
+        self.group.draw(canvas)
+        self.draw_foot(canvas)
+
+
+def offer(app: App, table: Table) -> None:
+    """Offer the lesson over the table that was just opened, once an evening."""
+    played = any(game.game == "slap45" for game in Evening.of(app).games)
+    if not played and table.people(range(table.seats)):
+        app.push(Offer(app, table))
