@@ -11,12 +11,12 @@ from game.saloon_poker.hands import hand_of
 from game.saloon_poker.records import ACCUSE, PASS, Phase, SaloonView
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
-from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.canvas import STAGE_W_U, Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
 from scenes.kit.text import Role
-from scenes.kit.widgets import SHAKE_US, Button
+from scenes.kit.widgets import SHAKE_US, Button, key_cap
 from scenes.kit.words import _, n_
 from scenes.plates import PlateState, draw_plate
 from scenes.saloon_poker.chart import H_U as CHART_H_U
@@ -31,6 +31,8 @@ if TYPE_CHECKING:
 BUTTON_W_U, BUTTON_H_U = 490, 84
 HELP_BUTTONS = ("chart", "undo", "pause")
 BIG_DIE_U = 84
+SUSPECT_DIE_U = 128
+RIBBON_H_U = 104
 
 
 class Picture:
@@ -120,7 +122,10 @@ class Picture:
         keys = self._die_keys() if actor is not None and not scene.board.empty else ()
         scene.board.draw(canvas, self._app, cursor, keys)
         if scene.shown.banner is None and not scene.film.busy:
-            self._hand(canvas)
+            if scene.window_open and view.window is not None:
+                self._suspect(canvas, view.window.accused)
+            else:
+                self._hand(canvas)
         self._prompt(canvas, view, actor, now_us)
         self._log(canvas)
         self._help(canvas)
@@ -132,8 +137,8 @@ class Picture:
             canvas.veil(120)
             dice = [d.value for d in scene.board.dice if d is not None]
             own = hand_of(dice) if len(dice) == 5 and not scene.board.flying else None
-            x, y = (STAGE_W_U - CHART_W_U) / 2, (STAGE_H_U - CHART_H_U) / 2
-            draw_chart(canvas, self._app, own, x, y)
+            top = (self._layout.places["prompt"].y_u - CHART_H_U) / 2
+            draw_chart(canvas, self._app, own, (STAGE_W_U - CHART_W_U) / 2, top)
         draw_notice(self._app, canvas)
 
     def _line(
@@ -155,7 +160,7 @@ class Picture:
         place = self._layout.places["sign"]
         plaque = self._app.art.panel("brass", place.w_u, place.h_u)
         canvas.blit(plaque, *place.center, anchor="center")
-        words = _("Round {number}, to {target}").format(
+        words = _("Round {number} · first to {target}").format(
             number=self._scene.shown.round, target=view.target
         )
         line = self._app.text.line(words, "body", theme.SMALL_U, theme.INK, max_w_u=place.w_u - 30)
@@ -203,6 +208,26 @@ class Picture:
             place = self._layout.places["to_beat"]
             self._line(canvas, words, place, theme.BODY_U, theme.CREAM)
 
+    def _suspect(self, canvas: Canvas, accused: Seat) -> None:
+        """Whose five of a kind is in question, large in the middle while the fuse burns."""
+        dice = self._scene.shown.hands[accused]
+        if dice is None:
+            return
+        art = self._app.art
+        cx, cy = self._layout.places["suspect"].center
+        canvas.blit(art.glow(1160, 560, (96, 34, 10)), cx, cy, anchor="center", add=True)
+        title, told = self._layout.places["hand"], self._layout.places["to_beat"]
+        words = _("{hand}!").format(hand=hand_name(hand_of(dice)))
+        self._line(canvas, words, title, theme.TITLE_U * 0.85, theme.GOLD, "title")
+        words = _("Luck, {name}? Or loaded dice?").format(name=self._scene.table.short(accused))
+        self._line(canvas, words, told, theme.BODY_U + 2, theme.CREAM)
+        for i, value in enumerate(dice):
+            x, y = cx + (i - 2) * (SUSPECT_DIE_U + 18), cy + (3, -4, 2, -3, 4)[i]
+            shadow = art.shadow(SUSPECT_DIE_U * 1.1, SUSPECT_DIE_U * 0.5)
+            canvas.blit(shadow, x + 10, y + SUSPECT_DIE_U * 0.42, anchor="center")
+            die = art.svg(f"dice/flat_{value}_gold", SUSPECT_DIE_U)
+            canvas.blit(die, x, y, anchor="center")
+
     # -- the lower edge ------------------------------------------------------------------------
     def _prompt(self, canvas: Canvas, view: SaloonView, actor: Seat | None, now_us: int) -> None:
         scene = self._scene
@@ -210,10 +235,11 @@ class Picture:
         canvas.blit(
             self._app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center"
         )
-        words = scene.prompt()
+        # While a banner stands it alone says what happened; whose turn it was is past.
+        words = scene.prompt() if scene.shown.banner is None or scene.saying else ""
         alarm = words == scene.saying
         color = theme.RED_SOFT if alarm and words else theme.CREAM
-        line = self._app.text.line(words, "body", theme.BODY_U + 4, color, max_w_u=place.w_u - 60)
+        line = self._app.text.line(words, "body", theme.LARGE_U, color, max_w_u=place.w_u - 60)
         canvas.blit(line, place.center[0], place.y_u + 40, anchor="center")
         asked = scene.asked()
         if actor is not None:
@@ -221,11 +247,19 @@ class Picture:
         elif len(asked) == 1:
             self._button(canvas, 5, _("Accuse"), asked[0], Act.SLAP, True, now_us)
             self._button(canvas, 6, _("Let it be"), asked[0], Act.COVER, True, now_us)
+        elif asked:
+            self._hint(canvas, _("Your keys are on your plate. Once each, no taking it back."), True)
         elif scene.film.busy and scene.film.speed:
-            hint = self._app.text.line(
-                _("Any key: skip ahead"), "body", theme.SMALL_U, theme.DIM, max_w_u=place.w_u - 60
-            )
-            canvas.blit(hint, place.center[0], place.y_u + 118, anchor="center")
+            self._hint(canvas, _("Any key: skip ahead"), bool(words))
+
+    def _hint(self, canvas: Canvas, words: str, below: bool) -> None:
+        """A quiet line on the prompt's panel, in its middle or `below` the loud one."""
+        place = self._layout.places["prompt"]
+        line = self._app.text.line(
+            words, "body", theme.SMALL_U + 2, theme.DIM, max_w_u=place.w_u - 60
+        )
+        y = place.y_u + 116 if below else place.center[1]
+        canvas.blit(line, place.center[0], y, anchor="center")
 
     def _turn_buttons(self, canvas: Canvas, view: SaloonView, actor: Seat, now_us: int) -> None:
         dice = view.hands[actor]
@@ -284,15 +318,15 @@ class Picture:
         caps = {"chart": "Tab", "undo": "Bksp", "pause": "Esc"}
         for name in HELP_BUTTONS:
             x, y, w, h = self._help_box(name)
-            canvas.blit(self._app.art.panel("dark", w, h), x - MARGIN, y - MARGIN)
-            icon = self._app.art.svg(f"icons/{name}", 62)
-            canvas.blit(icon, x + w / 2, y + 44, anchor="center")
+            canvas.blit(self._app.art.panel("wood", w, h), x - MARGIN, y - MARGIN)
+            icon = self._app.art.svg(f"icons/{name}", 58)
+            canvas.blit(icon, x + w / 2, y + 42, anchor="center")
             label = self._app.text.line(
-                words[name], "body", theme.SMALL_U, theme.CREAM, max_w_u=w - 12
+                words[name], "body", theme.SMALL_U, theme.CREAM, outline_u=2, max_w_u=w - 16
             )
-            canvas.blit(label, x + w / 2, y + 98, anchor="center")
-            cap = self._app.text.line(caps[name], "plain", theme.SMALL_U, theme.DIM, max_w_u=w - 12)
-            canvas.blit(cap, x + w / 2, y + 138, anchor="center")
+            canvas.blit(label, x + w / 2, y + 94, anchor="center")
+            wide = key_cap_w(self._app, caps[name], 40)
+            key_cap(canvas, self._app, caps[name], x + (w - wide) / 2, y + 138, 40)
 
     # -- moments -------------------------------------------------------------------------------
     def _fuse(self, canvas: Canvas, view: SaloonView, now_us: int) -> None:
@@ -302,11 +336,15 @@ class Picture:
         left_us = view.window.ends_us - self._scene.table.game_us(now_us)
         part = max(0.0, min(1.0, left_us / (view.accuse_ms * 1000)))
         place = self._layout.places["prompt"]
-        x, y, w = place.x_u + 20, place.y_u - 16, (place.w_u - 40) * part
-        canvas.fill((29, 18, 11), x - 2, y - 7, place.w_u - 36, 14, 150)
-        canvas.fill((165, 131, 76), x, y - 4, w, 8)
-        canvas.fill((248, 238, 214), x, y - 4, w, 3)
-        spark = self._app.art.svg("props/fuse_spark", 70)
+        whole = place.w_u - 40
+        x, y, w = place.x_u + 20, place.y_u - 18, whole * part
+        canvas.fill((18, 11, 7), x - 3, y - 9, whole + 6, 18, 170)
+        canvas.fill((70, 54, 44), x + w, y - 2, whole - w, 4)
+        canvas.fill((110, 78, 40), x, y - 6, w, 12)
+        canvas.fill((206, 166, 104), x, y - 6, w, 7)
+        for k in range(int(w / 16)):  # the twist of the cord
+            canvas.fill((84, 56, 28), x + 8 + k * 16, y - 6, 3, 12)
+        spark = self._app.art.svg("props/fuse_spark", 84)
         canvas.blit(spark, x + w, y, anchor="center")
 
     def _banner(self, canvas: Canvas) -> None:
@@ -322,24 +360,27 @@ class Picture:
                 burst = self._app.art.svg("props/star_burst", 1500, 760)
                 canvas.blit(burst, cx, cy + 20, anchor="center")
             title = self._app.text.line(
-                banner.title, "title", theme.TITLE_U * 0.8, theme.RED, max_w_u=place.w_u - 90
-            )
+                banner.title, "title", theme.HEADING_U + 6, theme.CREAM, outline_u=3,
+                max_w_u=place.w_u - 40,
+            )  # fmt: skip
             words = self._app.text.block(
-                banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 90, align="center",
-                line_gap=1.1, max_lines=3, max_h_u=132,
+                banner.line, "body", theme.BODY_U + 2, theme.INK, place.w_u - 90, align="center",
+                line_gap=1.15, max_lines=3, max_h_u=140,
             ) if banner.line else None  # fmt: skip
-            title_h = canvas.size_u(title)[1] * 0.8  # the row's air above and below may overlap
             words_h = canvas.size_u(words)[1] if words is not None else 0.0
-            dice_h = BIG_DIE_U + 14 if banner.dice else 0
-            h = round((44 + title_h + words_h + dice_h) / 10) * 10 + 10
+            dice_h = BIG_DIE_U + 20 if banner.dice else 0
+            h = round((108 + words_h + dice_h) / 10) * 10 + 10
             panel = self._app.art.panel("paper", place.w_u, h)
             canvas.blit(panel, cx, cy, anchor="center")
-            y = cy - h / 2 + 24
-            canvas.blit(title, cx, y + title_h / 2, anchor="center")
-            y += title_h
+            top = cy - h / 2
+            ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
+            ribbon = self._app.art.panel("ribbon", ribbon_w, RIBBON_H_U)
+            canvas.blit(ribbon, cx - ribbon_w / 2 - MARGIN, top - 42 - MARGIN)
+            canvas.blit(title, cx, top, anchor="center")
+            y = top + 72
             if words is not None:
                 canvas.blit(words, cx, y, anchor="midtop")
-            y += words_h + 10 + BIG_DIE_U / 2
+            y += words_h + 16 + BIG_DIE_U / 2
             for i, value in enumerate(banner.dice):
                 name = f"dice/flat_{value}" + ("_gold" if i in banner.gold else "")
                 die = self._app.art.svg(name, BIG_DIE_U)
