@@ -126,7 +126,8 @@ class Lobby(Page):
         ]  # fmt: skip
         rows: list[Widget] = []
         if self.has_starter:
-            choices: list[tuple[object, str]] = [(LOT, _("Drawn by lot"))]
+            lot = _("Moustache contest") if TABLES[self.key].lot else _("Drawn by lot")
+            choices: list[tuple[object, str]] = [(LOT, lot)]
             choices += [(i, sitter.name) for i, sitter in enumerate(self.party.sitters)]
             now = self._first_seat()
             starts = Choice(

@@ -162,6 +162,6 @@ def axis_of(marks: Sequence[Mark], w_u: float) -> Axis:
         low = min(0, low - round(span * 0.06) if low < 0 else 0)
     high += round(span * 0.08)
     steps = (10_000, 20_000, 50_000, 100_000, 200_000, 500_000, 1_000_000, 2_000_000)
-    step = next((s for s in steps if (high - low) / s <= 3.4), steps[-1])
+    step = next((s for s in steps if (high - low) / s <= 4.3), steps[-1])
     ticks = range(-(-low // step) * step, high + 1, step)
     return Axis(low, high, w_u, tuple(ticks))

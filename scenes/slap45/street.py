@@ -160,7 +160,7 @@ class Picture:
             self._effects(canvas)
             if shown.banner is not None:
                 self._banner(canvas)
-            if shown.dark > 0:
+            if shown.dark > 0 and self._app.top is scene:
                 canvas.veil(255 * shown.dark)
         draw_notice(self._app, canvas)
 
