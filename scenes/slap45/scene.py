@@ -95,6 +95,7 @@ class SlapStreet(Scene):
         self._going = False
         self._ask_next = False
         self._open_card = False
+        self._told = 0
         self._duel: e.DuelBegan | None = None
 
     # -- what is known -------------------------------------------------------------------------
@@ -129,6 +130,17 @@ class SlapStreet(Scene):
         pad = self.app.pads.pad_of(seat)
         if pad is not None:
             self.app.pads.rumble(pad, 0.8, 0.5, 320)
+
+    @property
+    def waiting(self) -> bool:
+        """The table waits for somebody to turn up a card, and nothing moves."""
+        quiet = self.stage is Stage.PLAY and self.table.running
+        return quiet and not (self.film.moving or self.resting or self._cold)
+
+    def still_key(self) -> object:
+        """Changes when something changes that is no hand, pistol or card."""
+        aims = tuple(self.presses.aims.items())
+        return self._told, aims, tuple(self.bets.items()), self.saying, self.shown.sheet > 0
 
     @property
     def resting(self) -> bool:
@@ -351,6 +363,7 @@ class SlapStreet(Scene):
         if not self.table.pending:
             return
         self._view = None
+        self._told += 1
         while self.table.pending:
             self._event(self.table.pending.popleft())
         if self._open_card:
@@ -407,7 +420,6 @@ class SlapStreet(Scene):
         self.shown.card = None
         self.shown.sheet_up = True
         self.shown.marked = frozenset()
-        self.picture.forget()
         self.app.sound.play("card_snap", 0.7)
         self._hush()
 

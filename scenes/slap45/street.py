@@ -47,6 +47,8 @@ class Picture:
         self.hands = Hands(scene.app.art, [guest.looks.colour for guest in scene.table.guests])
         self._baked: pygame.Surface | None = None
         self._patch: tuple[pygame.Surface, float, float] | None = None
+        self._key: object = None
+        self._given_up = False
 
     # -- having it ready -----------------------------------------------------------------------
     def warm(self) -> list[Callable[[], object]]:
@@ -60,36 +62,53 @@ class Picture:
     def forget(self) -> None:
         """Nothing painted before is of use: another size, another state."""
         self._baked = self._patch = None
+        self._given_up = False
 
-    def bake(self, canvas: Canvas, with_sheet: bool) -> None:
+    def _bake(self, canvas: Canvas) -> None:
         """Paint everything that will stand still until the card is settled."""
-        whole = self._painted(canvas, self._ground)
+        whole = self._blank(canvas)
+        on = Canvas(whole)
+        self._ground(on)
+        on.present()
         self._baked, self._patch = whole, None
         finish = self._scene.finish
-        if not with_sheet or finish is None:
+        if self._scene.shown.sheet <= 0 or finish is None:
             return
-        place = layout()["sheet_up"]
+        both = self._blank(canvas)
+        on = Canvas(both)
+        on.background(whole)
+        self._lay_sheet(on, up=True)
+        on.present()
+        place, scale = layout()["sheet_up"], canvas.scale
         x, y = place.x_u - SHEET_MARGIN_U, max(0.0, place.y_u - SHEET_MARGIN_U)
         w, h = W_U + 2 * SHEET_MARGIN_U, height_u(finish) + 2 * SHEET_MARGIN_U
-        scale = canvas.scale
         rect = pygame.Rect(round(x * scale), round(y * scale), round(w * scale), round(h * scale))
-        both = self._painted(canvas, self._ground_and_sheet)
         rect = rect.clip(both.get_rect())
-        part = both.subsurface(rect).copy()
-        self._patch = part, rect.x / scale, rect.y / scale
+        self._patch = both.subsurface(rect).copy(), rect.x / scale, rect.y / scale
 
-    def _ground_and_sheet(self, canvas: Canvas) -> None:
-        self._ground(canvas)
-        self._lay_sheet(canvas)
-
-    def _painted(self, canvas: Canvas, paint: Callable[[Canvas], object]) -> pygame.Surface:
+    @staticmethod
+    def _blank(canvas: Canvas) -> pygame.Surface:
         surface = pygame.Surface(canvas.stage.size)
-        if pygame.display.get_surface():
-            surface = surface.convert()
-        on = Canvas(surface)
-        paint(on)
-        on.present()
-        return surface
+        return surface.convert() if pygame.display.get_surface() else surface
+
+    def _ready(self, canvas: Canvas, still: bool) -> bool:
+        """Whether what stands still is painted, painting it now if the moment is right.
+
+        That is when the table begins to wait for a card; where something changes after that, it
+        is painted anew when the card is turned up.
+        """
+        scene = self._scene
+        if not (still or scene.waiting):
+            self.forget()
+            return False
+        key = scene.still_key()
+        if not still and self._baked is not None and key != self._key:
+            self._baked = None
+            self._given_up = True
+        if self._baked is None and (still or not self._given_up):
+            self._bake(canvas)
+            self._key = key
+        return self._baked is not None
 
     # -- cards ---------------------------------------------------------------------------------
     def face(self, kind: Kind) -> pygame.Surface:
@@ -140,11 +159,7 @@ class Picture:
         """Draw the whole street."""
         scene, shown = self._scene, self._scene.shown
         still = shown.turning_us is not None or scene.live
-        if not still:
-            self.forget()
-        elif self._baked is None:
-            self.bake(canvas, shown.sheet > 0)
-        if still and self._baked is not None:
+        if self._ready(canvas, still) and self._baked is not None:
             canvas.background(self._baked)
         else:
             self._ground(canvas)
@@ -152,8 +167,8 @@ class Picture:
         if shown.sheet > 0 and scene.finish is not None:
             if still and self._patch is not None:
                 canvas.blit(*self._patch)
-            elif not still:
-                self._lay_sheet(canvas)
+            else:
+                self._lay_sheet(canvas, shown.sheet_up)
         self._card(canvas, now_us)
         self._hands_on_card(canvas)
         if not still:
@@ -317,12 +332,12 @@ class Picture:
             x, y = between(start[0], end[0], part), between(start[1], end[1], part)
             canvas.blit(spark, x, y, anchor="center", add=True)
 
-    def _lay_sheet(self, canvas: Canvas) -> None:
+    def _lay_sheet(self, canvas: Canvas, up: bool) -> None:
         scene, shown = self._scene, self._scene.shown
         finish = scene.finish
         if finish is None:
             return
-        place = layout()["sheet_up" if shown.sheet_up else "sheet"]
+        place = layout()["sheet_up" if up else "sheet"]
         part = shown.sheet
         looks = [guest.looks for guest in scene.table.guests]
         drop = 0.0 if self._app.settings.reduced_motion else (1 - part) * -60
