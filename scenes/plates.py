@@ -26,6 +26,7 @@ from scenes.kit.widgets import Kit, key_cap
 
 PORTRAIT_PART = 0.68
 DIE_U = 42.0
+TRAY_H_U = 50.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -76,13 +77,18 @@ def draw_plate(
     fade = 150 if state.out else 255
     canvas.blit(kit.art.panel(kind, w, h, tint), x - MARGIN, y - MARGIN, alpha=fade)
     head_u = round(h * PORTRAIT_PART)
-    _draw_head(canvas, kit, state, x + 8, y + 8, head_u)
+    # With keys beside it the portrait stands on the rim; else on the tray for the dice.
+    _draw_head(canvas, kit, state, x + 8, y + (h - 6 - head_u if state.keys else 5), head_u)
     left = x + head_u + 18
-    room = x + w - 16 - left
+    room = x + w - 22 - left
     if not state.keys:
+        tray = kit.art.panel("slot", w - 20, TRAY_H_U)
+        canvas.blit(tray, x + w / 2, y + h - TRAY_H_U / 2 - 10, anchor="center", alpha=fade)
         badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 46)
-        canvas.blit(badge, x + w - 12, y + h - 9, anchor="bottomright", alpha=fade)
-    score_u = 70 if state.keys and state.score else 0
+        canvas.blit(badge, x + w - 15, y + h - 11, anchor="bottomright", alpha=fade)
+    score_u = 0.0
+    if state.keys and state.score:
+        score_u = min(70.0, kit.text.size(state.score, "body", theme.BODY_U)[0] + 14)
     name = kit.text.line(
         state.name,
         "body",
@@ -101,17 +107,17 @@ def draw_plate(
         return
     if state.score:
         score = kit.text.line(
-            state.score, "body", 48, color, outline_u=2, outline_color=theme.LINE, max_w_u=room
+            state.score, "body", 46, color, outline_u=2, outline_color=theme.LINE, max_w_u=room
         )
-        canvas.blit(score, left, y + 86, anchor="midleft", alpha=fade)
+        canvas.blit(score, left, y + 85, anchor="midleft", alpha=fade)
     if state.leads:
         crown = kit.art.svg("icons/crown", 46)
-        canvas.blit(crown, x + w - 16, y + 86, anchor="midright")
+        canvas.blit(crown, x + w - 20, y + 83, anchor="midright")
     if state.note:
         note = kit.text.line(state.note, "body", theme.SMALL_U, theme.DIM, max_w_u=w - 90)
-        canvas.blit(note, x + 20, y + h - 30, anchor="midleft", alpha=fade)
+        canvas.blit(note, x + 24, y + h - 35, anchor="midleft", alpha=fade)
     else:
-        _draw_dice(canvas, kit, state, x + 18, y + h - 32)
+        _draw_dice(canvas, kit, state, x + 20, y + h - 35)
 
 
 def _draw_head(
@@ -150,4 +156,5 @@ def _draw_key(
         line = kit.text.line(words, "plain", theme.SMALL_U, theme.CREAM)
         canvas.blit(line, left, cy, anchor="midleft")
     else:
-        canvas.blit(kit.art.svg(icon, 42), left, cy, anchor="midleft")
+        icon_u = max(24.0, min(42.0, space))
+        canvas.blit(kit.art.svg(icon, icon_u), left, cy, anchor="midleft")

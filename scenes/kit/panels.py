@@ -201,7 +201,7 @@ def plate_lit(d: Drawing, w: float, h: float, tint: str) -> None:
         d.rect(-grow, -grow, w + 2 * grow, h + 2 * grow, "#ffcf70", 16 + grow, opacity=0.085)
     _leather(d, w, h, 16)
     glow = d.radial(
-        w / 2, h * 0.2, 100, (0, "#ffcf80", 0.42), (1, "#ffcf80", 0), sx=w / 160, sy=h / 110
+        w / 2, h * 0.2, 100, (0, "#ffcf80", 0.30), (1, "#ffcf80", 0), sx=w / 160, sy=h / 110
     )
     d.rect(2, 2, w - 4, h - 4, glow, 15)
     rim = d.linear(0, 0, w, h, (0, BRASS[0]), (0.35, BRASS[2]), (0.6, BRASS[1]), (1, BRASS[3]))

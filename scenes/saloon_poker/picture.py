@@ -23,7 +23,7 @@ from scenes.saloon_poker.chart import H_U as CHART_H_U
 from scenes.saloon_poker.chart import W_U as CHART_W_U
 from scenes.saloon_poker.chart import draw_chart
 from scenes.saloon_poker.words import hand_name, within
-from scenes.shell.page import draw_notice
+from scenes.shell.page import balanced_w, draw_notice
 
 if TYPE_CHECKING:
     from scenes.saloon_poker.scene import SaloonPoker
@@ -47,11 +47,12 @@ class Picture:
         """What to have ready, so that no frame in play has to draw it first."""
         places = self._layout.places
         boxes = [(places[name].w_u, places[name].h_u) for name in ("prompt", "log")]
-        boxes += [self._help_box(name)[2:] for name in HELP_BUTTONS[:1]]
+        help_w, help_h = self._help_box(HELP_BUTTONS[0])[2:]
         tray, sign = places["tray"], places["sign"]
         big = [f"dice/flat_{v}{gold}" for v in range(1, 7) for gold in ("", "_gold")]
         return [
             *(WantedPanel("dark", w, h) for w, h in boxes),
+            WantedPanel("wood", help_w, help_h),
             *(
                 WantedPanel(kind, BUTTON_W_U, BUTTON_H_U)
                 for kind in ("wood", "wood_lit", "wood_off")
@@ -59,7 +60,8 @@ class Picture:
             WantedPanel("brass", sign.w_u, sign.h_u),
             Wanted("props/tray", tray.w_u, tray.h_u),
             *(Wanted(name, BIG_DIE_U) for name in big),
-            Wanted("props/fuse_spark", 70),
+            *(Wanted(name, SUSPECT_DIE_U) for name in big if name.endswith("_gold")),
+            Wanted("props/fuse_spark", 84),
             Wanted("props/star_burst", 1500, 760),
         ]
 
@@ -215,7 +217,7 @@ class Picture:
             return
         art = self._app.art
         cx, cy = self._layout.places["suspect"].center
-        canvas.blit(art.glow(1160, 560, (96, 34, 10)), cx, cy, anchor="center", add=True)
+        canvas.blit(art.glow(1160, 560, (70, 26, 8)), cx, cy, anchor="center", add=True)
         title, told = self._layout.places["hand"], self._layout.places["to_beat"]
         words = _("{hand}!").format(hand=hand_name(hand_of(dice)))
         self._line(canvas, words, title, theme.TITLE_U * 0.85, theme.GOLD, "title")
@@ -248,7 +250,7 @@ class Picture:
             self._button(canvas, 5, _("Accuse"), asked[0], Act.SLAP, True, now_us)
             self._button(canvas, 6, _("Let it be"), asked[0], Act.COVER, True, now_us)
         elif asked:
-            self._hint(canvas, _("Your keys are on your plate. Once each, no taking it back."), True)
+            self._hint(canvas, _("Each their own keys, once, and no taking it back."), True)
         elif scene.film.busy and scene.film.speed:
             self._hint(canvas, _("Any key: skip ahead"), bool(words))
 
@@ -319,14 +321,14 @@ class Picture:
         for name in HELP_BUTTONS:
             x, y, w, h = self._help_box(name)
             canvas.blit(self._app.art.panel("wood", w, h), x - MARGIN, y - MARGIN)
-            icon = self._app.art.svg(f"icons/{name}", 58)
-            canvas.blit(icon, x + w / 2, y + 42, anchor="center")
+            icon = self._app.art.svg(f"icons/{name}", 54)
+            canvas.blit(icon, x + w / 2, y + 40, anchor="center")
             label = self._app.text.line(
                 words[name], "body", theme.SMALL_U, theme.CREAM, outline_u=2, max_w_u=w - 16
             )
-            canvas.blit(label, x + w / 2, y + 94, anchor="center")
-            wide = key_cap_w(self._app, caps[name], 40)
-            key_cap(canvas, self._app, caps[name], x + (w - wide) / 2, y + 138, 40)
+            canvas.blit(label, x + w / 2, y + 90, anchor="center")
+            wide = max(38.0, self._app.text.size(caps[name], "plain", 22.8)[0] + 19)
+            key_cap(canvas, self._app, caps[name], x + (w - wide) / 2, y + 137, 38)
 
     # -- moments -------------------------------------------------------------------------------
     def _fuse(self, canvas: Canvas, view: SaloonView, now_us: int) -> None:
@@ -363,8 +365,9 @@ class Picture:
                 banner.title, "title", theme.HEADING_U + 6, theme.CREAM, outline_u=3,
                 max_w_u=place.w_u - 40,
             )  # fmt: skip
+            room = balanced_w(self._app, banner.line, theme.BODY_U + 2, place.w_u - 90)
             words = self._app.text.block(
-                banner.line, "body", theme.BODY_U + 2, theme.INK, place.w_u - 90, align="center",
+                banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
                 line_gap=1.15, max_lines=3, max_h_u=140,
             ) if banner.line else None  # fmt: skip
             words_h = canvas.size_u(words)[1] if words is not None else 0.0

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 from scenes.kit import theme
@@ -13,6 +14,10 @@ from scenes.kit.widgets import Group, Widget
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
+
+
+HEADING_MOST_U = 62.0
+"""The tallest lettering that stays between the ribbon's seams, whatever the text size."""
 
 
 class Page(Scene):
@@ -105,12 +110,22 @@ def foot_line(app: App, canvas: Canvas, words: str, alarm: bool = False) -> None
     canvas.blit(line, STAGE_W_U / 2, STAGE_H_U - 46, anchor="center")
 
 
+def balanced_w(app: App, words: str, size_u: float, room_u: float) -> float:
+    """How wide to set centred body text, at most `room_u`, so that its lines are of one length."""
+    whole = app.text.size(words, "body", size_u)[0]
+    lines = math.ceil(whole / room_u)
+    longest = max((app.text.size(part, "body", size_u)[0] for part in words.split()), default=0.0)
+    # Half a long word more than an even share, or the last line would hold what did not fit.
+    return min(room_u, whole / lines + longest * 0.6) if lines > 1 else room_u
+
+
 def heading(app: App, canvas: Canvas, words: str, x_u: float, y_u: float, w_u: float) -> None:
     """A title on an oxblood ribbon, centred on (x, y)."""
+    size_u = min(theme.HEADING_U, HEADING_MOST_U * 100 / app.settings.text_percent)
     line = app.text.line(
         words,
         "title",
-        theme.HEADING_U,
+        size_u,
         theme.CREAM,
         outline_u=3,
         outline_color=theme.LINE,

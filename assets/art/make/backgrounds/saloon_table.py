@@ -11,7 +11,7 @@ from assets.art.make.backgrounds.studio import Array, Studio, colour, main, shee
 from assets.art.make.backgrounds.table_room import room
 from assets.art.make.backgrounds.wood import clouds, grain, noise, planks
 from assets.art.make.palette import BRASS, LINE
-from assets.art.make.pen import Drawing
+from assets.art.make.pen import Drawing, number
 
 HORIZON = -1400.0
 DEPTH = 1940.0
@@ -134,6 +134,27 @@ def studs(d: Drawing) -> None:
         d.ellipse(x, y, r, r * 0.92, lit, stroke=LINE, stroke_width=1.6)
 
 
+def brand(d: Drawing) -> None:
+    """The house's mark, burnt into the boards long ago: a star in two rings."""
+    middle = -84.0
+
+    def closed(points: list[tuple[float, float]], wide: float) -> None:
+        placed = " L".join(f"{number(x)} {number(y)}" for x, y in (seen(*p) for p in points))
+        d.path(f"M{placed}Z", stroke="#1a0a02", stroke_width=wide, stroke_linejoin="round")
+
+    def around(radius: float, turn: float) -> tuple[float, float]:
+        return radius * math.sin(turn), middle - radius * math.cos(turn)
+
+    for radius, wide in ((268.0, 9.0), (244.0, 3.4)):
+        closed([around(radius, math.tau * i / 120) for i in range(120)], wide)
+    closed([around(200 if i % 2 == 0 else 84, math.tau * i / 10) for i in range(10)], 8.0)
+    closed([around(168 if i % 2 == 0 else 71, math.tau * i / 10) for i in range(10)], 2.6)
+    for i in range(10):
+        if i % 2:
+            x, y = seen(*around(222, math.tau * i / 10))
+            d.circle(x, y, 6.5, "#1a0a02")
+
+
 def things(d: Drawing) -> None:
     """What stands about in the corners of the throwing ground."""
     props.dice_cup(d, 1432, 338, 46, 0.74)
@@ -156,6 +177,9 @@ def paint(s: Studio) -> None:
     s.rgb *= (1 - 0.7 * smooth(-150, 10, inside(right - 20, near)))[..., None]
     table_side(s, light)
     table_top(s, light)
+    d = sheet()
+    brand(d)
+    s.shade(d, 1.1, 0.34)
     d = sheet()
     studs(d)
     s.layer(d, light=np.clip(light * 1.15, 0, 1.3))
