@@ -126,7 +126,7 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("slap45", "gang"): OptionWords(
         N_("Gang"),
-        N_("How many stand behind each player. Six is a good half hour for a full table."),
+        N_("How many stand behind each player. Fewer make a quicker evening."),
         _members,
     ),
     ("slap45", "pace"): OptionWords(

@@ -47,7 +47,7 @@ def title(finish: Finish) -> str:
         case Outcome.LATE:
             return _("Too late for cover!")
         case Outcome.DEAD_HEAT:
-            return _("Dead heat!")
+            return _("A dead heat!")
     return _("Nobody moved!") if last.card is Kind.MOVE else _("Nobody slapped!")
 
 
