@@ -97,21 +97,21 @@ class Options(Page):
             for i, widget in enumerate(column):
                 widget.y = TOP_U + i * STEP_U
         keys = Button(
-            _("Change keys"), RIGHT_U + 10, TOP_U + 5 * STEP_U - 4, 340, 74, self._keys,
+            _("Change keys"), RIGHT_U + 10, TOP_U + 5 * STEP_U - 4, 322, 74, self._keys,
             icon="icons/keycap", size_u=30,
             help=_("Every single key, for any number of people."),
         )  # fmt: skip
         check = Button(
-            _("Keyboard check"), RIGHT_U + 375, TOP_U + 5 * STEP_U - 4, 340, 74, self._check,
-            icon="icons/target", size_u=27,
+            _("Keyboard check"), RIGHT_U + 346, TOP_U + 5 * STEP_U - 4, 369, 74, self._check,
+            icon="icons/target", size_u=30,
             help=_("Finds out how many keys this keyboard reports at once."),
         )  # fmt: skip
         reset = Button(
-            _("As new"), RIGHT_U + 10, TOP_U + 6 * STEP_U - 4, 340, 78, self._reset,
+            _("Defaults"), LEFT_U, TOP_U + 6 * STEP_U - 2, 340, 78, self._reset,
             icon="icons/undo", help=_("Set everything back to how it came."),
         )  # fmt: skip
         done = Button(
-            _("Done"), RIGHT_U + 375, TOP_U + 6 * STEP_U - 4, 340, 78, self.back,
+            _("Done"), RIGHT_U + 346, TOP_U + 6 * STEP_U - 2, 369, 78, self.back,
             icon="icons/check", help=_("Everything is kept already."),
         )  # fmt: skip
         return [*left, *right, reset, keys, check, done]

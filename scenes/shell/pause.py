@@ -93,11 +93,18 @@ class Pause(Page):
                     )
                 )
             rows.append((_("Leave"), "icons/home", _("The game is kept."), self._ask_leave))
-        top = 540 - len(rows) * 49 + (68 if self.why else 34)
+        top = self._top(len(rows)) + (178 if self.why else 110)
         return [
             Button(label, X_U, top + i * 98, W_U, 82, action, icon=icon, help=line, size_u=36)
             for i, (label, icon, line, action) in enumerate(rows)
         ]
+
+    def _height(self, rows: int) -> float:
+        """How high the sheet is: ribbon, perhaps a reason, the buttons, a line that explains."""
+        return rows * 98 + (268 if self.why else 200)
+
+    def _top(self, rows: int) -> float:
+        return 540 - self._height(rows) / 2
 
     # -- what the buttons do -------------------------------------------------------------------
     def back(self) -> None:
@@ -168,16 +175,22 @@ class Pause(Page):
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(150)
         count = len(self.group.widgets)
-        h = count * 98 + (218 if self.why else 150)
+        h, top = self._height(count), self._top(count)
         panel = self.app.art.panel("paper", W_U + 120, h)
-        canvas.blit(panel, X_U - 60 - MARGIN, 540 - h / 2 - MARGIN)
-        title = _("Sure?") if self._sure else _("Paused")
-        heading(self.app, canvas, title, 960, 540 - h / 2 + 20, 560)
+        canvas.blit(panel, X_U - 60 - MARGIN, top - MARGIN)
+        titles = {"": _("Paused"), "leave": _("Leave the table?"), "new": _("Begin anew?")}
+        heading(self.app, canvas, titles[self._sure], 960, top + 20, 640)
         if self.why:
             block = self.app.text.block(
                 self.why, "body", theme.SMALL_U, theme.INK, W_U, align="center", line_gap=1.1,
                 max_lines=3, max_h_u=106,
             )  # fmt: skip
-            canvas.blit(block, 960, 540 - h / 2 + 112, anchor="center")
+            canvas.blit(block, 960, top + 122, anchor="center")
         self.group.draw(canvas)
-        self.draw_foot(canvas)
+        if self.foot():
+            color = theme.RED if self.group.saying else theme.INK_SOFT
+            line = self.app.text.block(
+                self.foot(), "body", theme.SMALL_U, color, W_U + 20, align="center",
+                line_gap=1.05, max_lines=2, max_h_u=64,
+            )  # fmt: skip
+            canvas.blit(line, 960, top + h - 57, anchor="center")

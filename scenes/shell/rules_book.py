@@ -5,12 +5,14 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scenes.catalogue import TABLES
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Nav, nav
 from scenes.kit.palette import SEATS
-from scenes.kit.widgets import Button, Widget, key_cap
+from scenes.kit.widgets import Button, Kit, Widget, key_cap
 from scenes.kit.words import _
 from scenes.saloon_poker.chart import EXAMPLES
 from scenes.saloon_poker.words import kind_name
@@ -28,6 +30,8 @@ from scenes.shell.rules_pages import (
 )
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
     from scenes.kit.app import App
 
 LEFT_X_U, RIGHT_X_U = 232.0, 1012.0
@@ -36,8 +40,35 @@ TOP_U, BOTTOM_U = 118.0, 946.0
 GAP_U = 22.0
 TABS_X_U, TABS_W_U = 36.0, 1110.0
 DIE_U = 84.0
-LARGEST_U = 40.0
+LARGEST_U = 36.0
+LOOSEN_U = 22.0
+"""How much wider the gaps of a page with room to spare may grow."""
 LOW_INK = (88, 58, 32)
+
+
+class Tab(Button):
+    """A game's tab; that of the game which is open is of brass."""
+
+    def __init__(
+        self, book: RulesBook, key: str, label: str, x: float, y: float, w: float, h: float,
+        on_press: Callable[[], object], *, icon: str, size_u: float,
+    ) -> None:  # fmt: skip
+        super().__init__(label, x, y, w, h, on_press, icon=icon, size_u=size_u)
+        self._book, self._key = book, key
+
+    def draw(self, canvas: Canvas, kit: Kit, lit: bool, now_us: int) -> None:
+        if lit or self._book.game != self._key:
+            super().draw(canvas, kit, lit, now_us)
+            return
+        canvas.blit(kit.art.panel("brass", self.w, self.h), *self.centre, anchor="center")
+        icon_u = min(self.h * 0.62, 54.0)
+        words = kit.text.line(
+            self.label, "title", self.size_u, theme.INK, max_w_u=self.w - 56 - icon_u
+        )
+        left = self.centre[0] - (canvas.size_u(words)[0] + icon_u + 12) / 2
+        picture = kit.art.svg(self.icon, icon_u)
+        canvas.blit(picture, left + icon_u / 2, self.centre[1], anchor="center")
+        canvas.blit(words, left + icon_u + 12, self.centre[1], anchor="midleft")
 
 
 class RulesBook(Page):
@@ -52,6 +83,16 @@ class RulesBook(Page):
         self._games = [key for key in TABLES if key in BOOKS]
         self._game = game if game in self._games else self._games[0]
         self._spread = 0
+        self._widths: dict[tuple[str, float, int], float] = {}
+
+    @property
+    def game(self) -> str:
+        """The game whose pages are open."""
+        return self._game
+
+    def enter(self) -> None:
+        super().enter()
+        self.group.set_focus(self._games.index(self._game), quiet=True)
 
     # -- turning -------------------------------------------------------------------------------
     @property
@@ -68,8 +109,8 @@ class RulesBook(Page):
         each = TABS_W_U / len(self._games)
         w = min(360.0, each - 16)
         widgets: list[Widget] = [
-            Button(
-                _(TABLES[key].title), TABS_X_U + i * min(380.0, each), 1000, w, 66,
+            Tab(
+                self, key, _(TABLES[key].title), TABS_X_U + i * min(380.0, each), 1000, w, 66,
                 partial(self._open, key), icon=TABLES[key].icon, size_u=28,
             )
             for i, key in enumerate(self._games)
@@ -119,23 +160,26 @@ class RulesBook(Page):
     # -- drawing -------------------------------------------------------------------------------
     def draw_under(self, canvas: Canvas) -> None:
         pages = self.pages[self._spread * 2 : self._spread * 2 + 2]
+        size = min(self._fitting(canvas, page) for page in pages)
         for page, x in zip(pages, (LEFT_X_U, RIGHT_X_U), strict=False):
-            self._page(canvas, page, x)
+            self._page(canvas, page, x, size)
         number = self.app.text.line(
             _("{page} of {pages}").format(page=self._spread + 1, pages=self.spreads),
             "body", theme.SMALL_U, theme.INK_SOFT,
         )  # fmt: skip
         canvas.blit(number, RIGHT_X_U + PAGE_W_U, BOTTOM_U + 24, anchor="midright")
 
-    def _page(self, canvas: Canvas, page: LeafPage, x: float) -> None:
+    def _page(self, canvas: Canvas, page: LeafPage, x: float, size: float) -> None:
         text = self.app.text
         title = text.line(page.title, "title", theme.HEADING_U, theme.RED, max_w_u=PAGE_W_U)
         canvas.blit(title, x + PAGE_W_U / 2, TOP_U + 34, anchor="center")
         canvas.fill(theme.INK_SOFT, x + 90, TOP_U + 78, PAGE_W_U - 180, 2, 160)
         y = TOP_U + 104
-        size = self._fitting(canvas, page)
+        heights = [self._height(canvas, item, size) for item in page.items]
+        spare = BOTTOM_U - y - sum(heights) - GAP_U * (len(heights) - 1)
+        gap = GAP_U + max(0.0, min(LOOSEN_U, spare / len(heights)))
         for item in page.items:
-            y += self._item(canvas, item, x, y, size) + GAP_U
+            y += self._item(canvas, item, x, y, size) + gap
 
     def _fitting(self, canvas: Canvas, page: LeafPage) -> float:
         """The largest lettering with which all of a page stands on it."""
@@ -169,8 +213,7 @@ class RulesBook(Page):
         middle = x + PAGE_W_U / 2
         match item:
             case Words():
-                block = self.app.text.block(item.text, "body", size, theme.INK, PAGE_W_U)
-                canvas.blit(block, x, y)
+                canvas.blit(self._set(item.text, size), x, y)
             case Dice():
                 self._dice(canvas, item, middle, y)
             case Picture():
@@ -182,7 +225,11 @@ class RulesBook(Page):
                     cy = y + i * 54 + 25
                     width = key_cap(canvas, self.app, label, x + 20, cy, 44)
                     line = self.app.text.line(
-                        words, "body", theme.SMALL_U, theme.INK, max_w_u=PAGE_W_U - width - 50
+                        words,
+                        "body",
+                        theme.SMALL_U,
+                        theme.INK,
+                        max_w_u=PAGE_W_U - 40 - max(width, 110),
                     )
                     canvas.blit(line, x + 36 + max(width, 110), cy, anchor="midleft")
             case Hands():
@@ -190,6 +237,19 @@ class RulesBook(Page):
             case Finish():
                 self._finish(canvas, item, x, y)
         return height
+
+    def _set(self, words: str, size: float) -> pygame.Surface:
+        """A paragraph as narrow as its number of lines allows: no word stays alone at its end."""
+        text, key = self.app.text, (words, size, self.app.settings.text_percent)
+        if key not in self._widths:
+            w = PAGE_W_U
+            whole = text.block(words, "body", size, theme.INK, w).get_height()
+            while w > PAGE_W_U * 0.9:
+                if text.block(words, "body", size, theme.INK, w - 20).get_height() > whole:
+                    break
+                w -= 20
+            self._widths[key] = w
+        return text.block(words, "body", size, theme.INK, self._widths[key])
 
     def _caption(self, canvas: Canvas, words: str, middle: float, cy: float) -> None:
         if words:

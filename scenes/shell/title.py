@@ -10,7 +10,7 @@ from scenes.catalogue import TABLES
 from scenes.kit import theme
 from scenes.kit.art import WantedPainting
 from scenes.kit.canvas import Canvas
-from scenes.kit.widgets import Button, Widget
+from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
 from scenes.shell.page import Page
 
@@ -18,8 +18,27 @@ COLUMN_X_U = 96
 COLUMN_W_U = 474
 TOP_U = 372
 STEP_U = 100
+COLUMN_BOTTOM_U = 986
 BUTTON_H_U = 82
+ICON_X_U, WORDS_X_U = 76, 124
+"""From a sign's left edge."""
+PLAQUE_Y_U = 336
 GLOW_STEP_US = 125_000
+
+
+class Sign(Button):
+    """An entry of the menu: the icons in one column, the words in another."""
+
+    def draw(self, canvas: Canvas, kit: Kit, lit: bool, now_us: int) -> None:
+        x, cy = self.x + self.shake_u(now_us), self.centre[1]
+        sign = kit.art.panel("wood_lit" if lit else "wood", self.w, self.h)
+        canvas.blit(sign, x + self.w / 2, cy, anchor="center")
+        canvas.blit(kit.art.svg(self.icon, 54), x + ICON_X_U, cy, anchor="center")
+        words = kit.text.line(
+            self.label, self.role, self.size_u, theme.GOLD if lit else theme.CREAM, outline_u=2,
+            outline_color=theme.LINE, max_w_u=self.w - WORDS_X_U - 36,
+        )  # fmt: skip
+        canvas.blit(words, x + WORDS_X_U, cy, anchor="midleft")
 
 
 class Title(Page):
@@ -48,12 +67,14 @@ class Title(Page):
         entries.append(
             (_("Leave"), "icons/home", _("Back out through the swing doors."), self.app.quit)
         )
+        # With more entries they stand closer, and end above the line at the foot.
+        step = min(STEP_U, (COLUMN_BOTTOM_U - TOP_U + 40) / len(entries))
         top = TOP_U if len(entries) <= 6 else TOP_U - 40
         return [
-            Button(
+            Sign(
                 label,
                 COLUMN_X_U,
-                top + i * STEP_U,
+                top + i * step,
                 COLUMN_W_U,
                 BUTTON_H_U,
                 action,
@@ -113,12 +134,15 @@ class Title(Page):
             _("One couch. One keyboard. No mercy."),
             "body",
             theme.BODY_U,
-            theme.CREAM,
-            outline_u=3,
-            outline_color=theme.LINE,
-            max_w_u=900,
+            theme.INK,
+            max_w_u=840,
         )
-        canvas.blit(line, 960, 328, anchor="center")
+        plaque_w = round((canvas.size_u(line)[0] + 96) / 20) * 20
+        canvas.blit(art.panel("brass", plaque_w, 60), 960, PLAQUE_Y_U, anchor="center")
+        for side in (-1, 1):
+            nail = art.svg("icons/star", 24)
+            canvas.blit(nail, 960 + side * (plaque_w / 2 - 24), PLAQUE_Y_U, anchor="center")
+        canvas.blit(line, 960, PLAQUE_Y_U, anchor="center")
 
     def _draw_lamp(self, canvas: Canvas) -> None:
         """The lamplight breathes, eight times a second and never bright enough to flash."""
