@@ -14,7 +14,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.people import colour_name
 from scenes.slap45.places import Places, Spot, angle, layout
 
-HAND_U, HIP_U = 150.0, 92.0
+HAND_U, HIP_U = 136.0, 92.0
 PISTOL_U = 216.0
 _BOX = (420.0, 300.0)
 _FIST = (80.0, 150.0)
@@ -78,6 +78,20 @@ class Hands:
     def draw_hip(self, canvas: Canvas, seat: Seat, rest: Spot) -> None:
         """The slapping hand at the hip."""
         canvas.blit(self.hip(seat), *rest, anchor="center")
+
+
+def at_muzzle(
+    art: Art, name: str, w_u: float, box: tuple[float, float, float], degrees: float
+) -> tuple[pygame.Surface, float, float]:
+    """A blast turned to an angle, and where its middle is from the muzzle, in u.
+
+    `box` is the picture's width, height and the muzzle's distance from its left edge; the muzzle
+    is half way down.
+    """
+    step = _step(degrees)
+    picture = art.svg(name, w_u, w_u * box[1] / box[0], angle=step)
+    reach, way = (0.5 - box[2] / box[0]) * w_u, math.radians(step)
+    return picture, reach * math.cos(way), -reach * math.sin(way)
 
 
 def muzzle(fist: Spot, degrees: float) -> Spot:

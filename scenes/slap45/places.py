@@ -18,7 +18,7 @@ HAND_DOWN_U = 22.0
 """A hand lies so far above the middle of its base: on top of it."""
 REACH_U = 78.0
 """Hands on the card lie so far from its middle, each at the side of its owner."""
-COUNT_X_U, COUNT_Y_U, COUNT_U = -44.0, 34.0, 70.0
+COUNT_X_U, COUNT_Y_U, COUNT_U = -58.0, 56.0, 70.0
 """What is left of each kind stands under the deck, so far from its lower left corner and apart."""
 APART_U = 50.0
 """The slapping hand at the hip and the fist with the pistol, each so far from the middle."""

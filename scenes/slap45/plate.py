@@ -36,9 +36,10 @@ class Cap:
 
 @dataclass(frozen=True, slots=True)
 class GangState:
-    """What a plate shows. `caps` are its keys row by row; `bet` the colour it has put its money on.
+    """What a plate shows.
 
-    `stone` is how far its tombstone has risen, None while it lives.
+    `caps` are its keys row by row; `tag` says where they are, when that is not plain; `note` takes
+    the gang's place. `stone` is how far its tombstone has risen, None while it lives.
     """
 
     name: str
@@ -53,6 +54,7 @@ class GangState:
     mood: str = ""
     caps: Sequence[Sequence[Cap]] = ()
     note: str = ""
+    tag: str = ""
     ready: bool = False
 
 
@@ -68,9 +70,15 @@ def draw_gang(canvas: Canvas, kit: Kit, place: Place, state: GangState, nudge_u:
     room = w - HEAD_U - 30 - (KEYS_W_U if state.caps else 0)
     badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 36)
     canvas.blit(badge, x + 14, y + NAME_Y_U, anchor="midleft", alpha=150 if dead else 255)
+    tagged = 0.0
+    if state.tag:
+        tag = kit.text.line(state.tag, "body", theme.SMALL_U - 3, theme.DIM, max_w_u=150)
+        canvas.blit(tag, x + w - 18, y + NAME_Y_U, anchor="midright")
+        tagged = canvas.size_u(tag)[0] + 14
     name = kit.text.line(
-        state.name, "body", theme.BODY_U - 2, colour_light(state.looks.colour), max_w_u=w - 76
-    )
+        state.name, "body", theme.BODY_U - 2, colour_light(state.looks.colour),
+        max_w_u=w - 76 - tagged,
+    )  # fmt: skip
     canvas.blit(name, x + 58, y + NAME_Y_U, anchor="midleft", alpha=170 if dead else 255)
     if state.note:
         note = kit.text.block(
@@ -84,8 +92,8 @@ def draw_gang(canvas: Canvas, kit: Kit, place: Place, state: GangState, nudge_u:
         cy = y + 62 + r * 37 if len(state.caps) > 2 else y + 70 + r * 52
         _draw_caps(canvas, kit, row, x + w - KEYS_W_U - 4, cy)
     if state.ready:
-        check = kit.art.svg("icons/check", 54)
-        canvas.blit(check, x + w - 14, y + h / 2, anchor="midright")
+        check = kit.art.svg("icons/check", 76)
+        canvas.blit(check, x + 10 + HEAD_U / 2, y + 46 + HEAD_U / 2, anchor="center")
 
 
 def _draw_head(canvas: Canvas, kit: Kit, state: GangState, x: float, y: float) -> None:

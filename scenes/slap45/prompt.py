@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act, Gesture
+from game.controls.scancodes import is_keypad, key_name
 from game.core.engine import Seat
 from game.slap45.records import Kind, Pace, Phase, SlapView
 from scenes.kit.labels import label
@@ -58,7 +59,7 @@ def _waits(scene: SlapStreet, view: SlapView) -> str:
         if dealer is None:
             return _("The house deals. Hands off until it shows!")
         name = scene.table.name(dealer)
-        return _("{name} deals from beyond the grave, or only seems to.").format(name=name)
+        return _("{name} deals from beyond the grave.").format(name=name)
     if view.pace is Pace.AUTO:
         return _("The next card turns by itself.")
     flipper = scene.shown.flipper
@@ -110,8 +111,22 @@ def state_of(scene: SlapStreet, seat: Seat) -> GangState:
         mood=scene.mood(seat),
         caps=caps_of(scene, seat, view),
         note=note,
+        tag=_tag(scene, seat, dead),
         ready=asking and seat in scene.ready,
     )
+
+
+def _tag(scene: SlapStreet, seat: Seat, dead: bool) -> str:
+    """Digits on a plate may be those of the number pad."""
+    zone = scene.table.guests[seat].zone
+    if zone is None or dead or not any(is_keypad(code) for code in zone.scancodes):
+        return ""
+    return _("number pad")
+
+
+def _short(scancode: int) -> str:
+    """What is printed on a key, without saying that it is on the number pad."""
+    return key_name(scancode) if is_keypad(scancode) else label(scancode)
 
 
 def _note(scene: SlapStreet, seat: Seat) -> str:
@@ -133,7 +148,7 @@ def caps_of(scene: SlapStreet, seat: Seat, view: SlapView) -> Sequence[Sequence[
         return ()
     if guest.zone is None:
         return _pad_caps(scene, seat, view, dead)
-    labels = {gesture: label(code) for gesture, code in guest.zone.keys}
+    labels = {gesture: _short(code) for gesture, code in guest.zone.keys}
     hand = f"slap/hip_{colour_name(guest.looks.colour)}"
     if dead:
         return caps_dealer(_dealer(labels, view))
@@ -164,7 +179,7 @@ def _dealer(labels: dict[Gesture, str], view: SlapView) -> list[tuple[str, str, 
         )
         for gestures, kind in DEALS
     ]
-    return [*rows, (labels[Gesture.SLAP], "slap/card_back", True)]
+    return [*rows, (labels[Gesture.SLAP], "slap/feint_cards", True)]
 
 
 def _pad_caps(scene: SlapStreet, seat: Seat, view: SlapView, dead: bool) -> Sequence[Sequence[Cap]]:
@@ -175,7 +190,7 @@ def _pad_caps(scene: SlapStreet, seat: Seat, view: SlapView, dead: bool) -> Sequ
             Cap(icons=(f"slap/card_{kind.value}",), button=f"icons/pad_{way}", off=not left[kind])
             for way, kind in (("left", Kind.IRON), ("top", Kind.MOVE), ("right", Kind.GUN))
         ]
-        feint = Cap(icons=("slap/card_back",), button="icons/pad_bottom")
+        feint = Cap(icons=("slap/feint_cards",), button="icons/pad_bottom")
         return [cards[:2], [cards[2], feint]]
     flips = may_flip(view, seat)
     aim = scene.presses.aims.get(seat)

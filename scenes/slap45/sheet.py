@@ -63,13 +63,14 @@ def _draw_axis(canvas: Canvas, kit: Kit, axis: Axis, x: float, top: float, foot:
         for dx in (-20, -12):
             canvas.fill(theme.INK_SOFT, x + dx, foot - 6, 3, 14)
     canvas.fill(theme.INK_SOFT, x, foot, axis.w_u, 3)
+    size = min(22.0, fitting(kit, 26))
     for tick in axis.ticks_us:
         at = x + axis.at(tick)
         canvas.fill(theme.INK_SOFT, at - 1, top + 2, 2, foot - top, 60)
         canvas.fill(theme.INK_SOFT, at - 1.5, foot - 5, 3, 12)
-        label = kit.text.line(f"{round(tick / 1000)}", "plain", 22, theme.INK_SOFT, max_w_u=90)
+        label = kit.text.line(f"{round(tick / 1000)}", "plain", size, theme.INK_SOFT, max_w_u=90)
         canvas.blit(label, at, foot + 20, anchor="center")
-    unit = kit.text.line(_("ms"), "plain", 22, theme.INK_SOFT, max_w_u=60)
+    unit = kit.text.line(_("ms"), "plain", size, theme.INK_SOFT, max_w_u=60)
     canvas.blit(unit, x + axis.w_u + 6, foot + 20, anchor="midleft")
 
 

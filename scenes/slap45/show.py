@@ -118,8 +118,10 @@ class Show:
             self._film.add(self._shot(by, target, gun, outcome is Outcome.COVERED))
         elif outcome is Outcome.MISSED and by is not None:
             self._film.add(self._missed(by))
-        elif outcome is Outcome.HORSE_SLAPPED or outcome in (Outcome.LAST_IN, Outcome.LATE):
-            self._film.add(self._horse())
+        elif outcome is Outcome.HORSE_SLAPPED:
+            self._film.add(self._horse(()))
+        elif outcome in (Outcome.LAST_IN, Outcome.LATE):
+            self._film.add(self._horse(last.lost))
         elif outcome is Outcome.DEAD_HEAT:
             self._film.add(self._gasp())
         else:
@@ -153,17 +155,18 @@ class Show:
 
         self._film.add(Call(begin), Tween(200_000, come, "out"))
 
-    def _flash(self, seat: Seat) -> Effect:
+    def _flash(self, seat: Seat, gun: bool) -> Effect:
         calm = self._scene.app.settings.no_flashes
+        name = "cannon_blast" if gun else "shot_flash"
 
         def show(part: float) -> None:
-            self._shown.flashes[seat] = 0 if part >= 1 or calm else 1 + min(2, int(part * 3))
+            self._shown.flashes[seat] = "" if part >= 1 or calm else name
 
         def smoke() -> None:
             x, y = self._muzzle(seat)
-            self._puff(Puff("smoke", x, y, 96), 800_000, rise_u=50)
+            self._puff(Puff("smoke", x, y, 150 if gun else 96), 800_000, rise_u=50)
 
-        return Sequence(Call(smoke), Tween(120_000, show, "linear"))
+        return Sequence(Call(smoke), Tween(180_000 if gun else 120_000, show, "linear"))
 
     def _muzzle(self, seat: Seat) -> Spot:
         presses = self._scene.presses
@@ -191,13 +194,14 @@ class Show:
         def arrive() -> None:
             if covered:
                 self._sound.play("ricochet", 0.9, self.pan(target))
-                self._puff(Puff("dust", end[0], end[1] - 10, 120), 600_000)
+                self._puff(Puff("splinter", end[0], end[1] - 20, 150), 620_000)
             else:
                 self._puff(Puff("dust", end[0], end[1], 150 if gun else 110), 600_000)
+                self._puff(Puff("hit_star", end[0], end[1], 250 if gun else 180), 420_000)
 
         return Sequence(
             Call(fire),
-            Together(self._flash(by), Tween(110_000, streak, "linear")),
+            Together(self._flash(by, gun), Tween(130_000, streak, "linear")),
             Call(arrive),
             Wait(420_000 if covered else 60_000),
         )
@@ -206,17 +210,22 @@ class Show:
         def laugh() -> None:
             self._sound.play("gun_cock", 0.9, self.pan(by))
             self._sound.play("crowd_laugh", 0.7)
+            x, y = self._muzzle(by)
+            self._puff(Puff("miss_puff", x, y, 150), 700_000, rise_u=30)
 
         return Sequence(Call(laugh), Wait(620_000))
 
     def _gasp(self) -> Effect:
         return Sequence(Call(lambda: self._sound.play("crowd_gasp", 0.8)), Wait(620_000))
 
-    def _horse(self) -> Effect:
-        """The herd goes through."""
-        shown = self._shown
+    def _horse(self, late: tuple[Seat, ...]) -> Effect:
+        """The herd goes through, and the clock has stopped for those who stood in its way."""
+        shown, places = self._shown, self._scene.presses.places
 
         def hooves() -> None:
+            for seat in late:
+                x, y = places.hip(seat)
+                self._puff(Puff("late_clock", x, y - 20, 130), 1_100_000, rise_u=40)
             self._sound.play("hooves", 0.9)
             self._sound.play("horse", 0.6)
 

@@ -36,7 +36,10 @@ class Banner:
 
 @dataclass
 class Puff:
-    """A cloud that comes and goes: `kind` "smoke" or "dust", `part` of its life."""
+    """Something that comes and goes: `kind` "smoke", "dust" or a picture in art/slap.
+
+    `part` is how far through its life it is.
+    """
 
     kind: str
     x_u: float
@@ -74,7 +77,8 @@ class Shown:
     flipper: Seat | None = None
     puffs: list[Puff] = field(default_factory=list)
     hats: list[Flying] = field(default_factory=list)
-    flashes: dict[Seat, int] = field(default_factory=dict)
+    flashes: dict[Seat, str] = field(default_factory=dict)
+    """Whose muzzle flashes, and with which picture."""
     tracer: tuple[Spot, Spot] | None = None
     stones: dict[Seat, float] = field(default_factory=dict)
     """How far a tombstone has come out of the ground."""
@@ -85,8 +89,7 @@ class Shown:
     """How far to the side a plate is, because its gang was hit."""
     marked: frozenset[Seat] = frozenset()
     horse: float | None = None
-    """How far the horse has galloped across."""
-    ball: Spot | None = None
+    """How far the herd has galloped across."""
     banner: Banner | None = None
     part: float = 0.0
     dark: float = 0.0

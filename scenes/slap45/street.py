@@ -6,6 +6,7 @@ lays the hands, the pistols and the card on top, so that nothing holds a press u
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
@@ -20,12 +21,12 @@ from scenes.kit.people import colour_name
 from scenes.kit.tweens import between
 from scenes.shell.page import draw_notice
 from scenes.slap45 import words
-from scenes.slap45.hands import Hands, muzzle
-from scenes.slap45.places import COUNT_U, COUNT_X_U, COUNT_Y_U, HAND_DOWN_U, Spot, layout
+from scenes.slap45.hands import Hands, at_muzzle, muzzle
+from scenes.slap45.places import COUNT_U, COUNT_X_U, COUNT_Y_U, HAND_DOWN_U, Spot, angle, layout
 from scenes.slap45.plate import draw_gang
 from scenes.slap45.prompt import prompt, state_of
 from scenes.slap45.sheet import W_U, draw_sheet, height_u
-from scenes.slap45.shown import TURN_US, Stage
+from scenes.slap45.shown import TURN_US, Puff, Stage
 
 if TYPE_CHECKING:
     from scenes.slap45.scene import SlapStreet
@@ -36,6 +37,13 @@ STRIP = (56.0, 560.0, 388.0, 80.0)
 TILTS = (1.0, 0.94, 0.86, 0.94)
 TILT_US = 110_000
 SHEET_MARGIN_U = 24.0
+BLASTS = {
+    "shot_flash": (170.0, (260.0, 200.0, 20.0)),
+    "cannon_blast": (400.0, (560.0, 440.0, 60.0)),
+}
+"""Width in u, and the box with the muzzle in it."""
+CLOUDS = {"smoke": 4, "dust": 3}
+HOOFS, HOOF_LIFE = 13, 0.4
 
 
 class Picture:
@@ -298,39 +306,54 @@ class Picture:
         places = scene.presses.places
         if shown.tracer is not None:
             self._streak(canvas, *shown.tracer)
-        if shown.ball is not None:
-            canvas.blit(art.svg("props/dust_puff_1", 70), *shown.ball, anchor="center")
-            canvas.blit(art.svg("slap/ball", 44), *shown.ball, anchor="center")
         for puff in shown.puffs:
-            count = 4 if puff.kind == "smoke" else 3
-            frame = 1 + min(count - 1, int(puff.part * count))
-            cloud = art.svg(f"props/{puff.kind}_puff_{frame}", puff.size_u)
             fade = 235 * (1 - max(0.0, puff.part - 0.35) / 0.65)
-            canvas.blit(cloud, puff.x_u, puff.y_u, anchor="center", alpha=fade)
-        for seat, frame in shown.flashes.items():
-            if frame:
-                aim = places.aim(seat, scene.presses.aims.get(seat, seat))
-                x, y = muzzle(places.fist(seat), aim)
-                glow = art.glow(300, 300, (120, 84, 40))
-                canvas.blit(glow, x, y, anchor="center", add=True)
-                flash = art.svg(f"props/muzzle_flash_{frame}", 150, 100, angle=round(aim / 2) * 2)
-                canvas.blit(flash, x, y, anchor="center")
+            canvas.blit(self._puff(puff), puff.x_u, puff.y_u, anchor="center", alpha=fade)
+        for seat, name in shown.flashes.items():
+            if not name:
+                continue
+            aim = places.aim(seat, scene.presses.aims.get(seat, seat))
+            x, y = muzzle(places.fist(seat), aim)
+            glow = art.glow(300, 300, (120, 84, 40))
+            canvas.blit(glow, x, y, anchor="center", add=True)
+            size, box = BLASTS[name]
+            blast, dx, dy = at_muzzle(art, f"slap/{name}", size, box, aim)
+            canvas.blit(blast, x + dx, y + dy, anchor="center")
         for hat in shown.hats:
             colour = colour_name(scene.table.guests[hat.seat].looks.colour)
             peg = art.svg(f"slap/member_{colour}", 64, angle=-15 * round(hat.turn / 15))
             canvas.blit(peg, hat.x_u, hat.y_u, anchor="center")
         if shown.horse is not None:
-            x = -360 + (1920 + 720) * shown.horse
-            horse = art.svg("slap/horse", 420, 300)
-            canvas.blit(horse, x, 560 - 14 * abs((shown.horse * 9) % 1 - 0.5), anchor="center")
+            self._herd(canvas, shown.horse)
+
+    def _puff(self, puff: Puff) -> pygame.Surface:
+        if puff.kind not in CLOUDS:
+            return self._app.art.svg(f"slap/{puff.kind}", puff.size_u)
+        count = CLOUDS[puff.kind]
+        frame = 1 + min(count - 1, int(puff.part * count))
+        return self._app.art.svg(f"props/{puff.kind}_puff_{frame}", puff.size_u)
+
+    def _herd(self, canvas: Canvas, part: float) -> None:
+        """Hoofs strike across the table, one after another, and kick up dust."""
+        for i in range(HOOFS):
+            age = (part * (1 + HOOF_LIFE) - i / HOOFS) / HOOF_LIFE
+            if 0 <= age < 1:
+                x = 240 + 1440 * i / (HOOFS - 1)
+                y = 470 + (i * 67) % 190
+                picture = self._app.art.svg(f"slap/hoof_{1 + min(2, int(age * 3))}", 150)
+                canvas.blit(picture, x, y, anchor="center", alpha=255 * min(1.0, (1 - age) * 2))
 
     def _streak(self, canvas: Canvas, start: Spot, end: Spot) -> None:
-        """A bullet's way: a row of small sparks."""
-        spark = self._app.art.glow(26, 26, (255, 226, 150))
-        for i in range(14):
-            part = i / 13
-            x, y = between(start[0], end[0], part), between(start[1], end[1], part)
-            canvas.blit(spark, x, y, anchor="center", add=True)
+        """A bullet's way."""
+        length = math.hypot(end[0] - start[0], end[1] - start[1])
+        if length < 20:
+            return
+        step = 20 * max(1, round(length / 20))
+        tracer = self._app.art.svg(
+            "slap/tracer", step, step * 40 / 600, angle=round(angle(start, end) / 2) * 2
+        )
+        x, y = (start[0] + end[0]) / 2, (start[1] + end[1]) / 2
+        canvas.blit(tracer, x, y, anchor="center")
 
     def _lay_sheet(self, canvas: Canvas, up: bool) -> None:
         scene, shown = self._scene, self._scene.shown
@@ -383,9 +406,10 @@ class Picture:
             canvas.blit(title, place.center[0], place.y_u + 84, anchor="center")
             line = self._app.text.block(
                 banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 120, align="center",
-                line_gap=1.1, max_lines=2, max_h_u=96,
+                line_gap=1.1, max_lines=2, max_h_u=80,
             )  # fmt: skip
-            canvas.blit(line, place.center[0], place.y_u + 166, anchor="center")
-
-
-__all__ = ["Picture", "Stage"]
+            canvas.blit(line, place.center[0], place.y_u + 154, anchor="center")
+            if self._scene.stage is Stage.OVER:
+                text, _alarm = prompt(self._scene)
+                foot = self._app.text.line(text, "body", theme.SMALL_U, theme.INK_SOFT)
+                canvas.blit(foot, place.center[0], place.y_u + 208, anchor="center")
