@@ -260,11 +260,9 @@ class Presses:
         """Whose hand was held on its base by the key that was let go, or None."""
         return self._holds.pop(source_of(event), None)
 
-    def lost_grip(self) -> list[Seat]:
-        """Everything held counts as let go; whose hands were held."""
-        seats = list(dict.fromkeys(self._holds.values()))
+    def lost_grip(self) -> None:
+        """Everything held counts as let go."""
         self._holds.clear()
-        return seats
 
     # -- stamps --------------------------------------------------------------------------------
     def note(self, seat: Seat, move: Move, game_us: int, event: Input) -> None:

@@ -205,6 +205,7 @@ class SlapStreet(Scene):
     def _play_on(self) -> None:
         self.stage = Stage.PLAY
         self.called_off = False
+        self._let_go()
         self._gate_now()
         self._tell_prompt()
 
@@ -587,10 +588,10 @@ class SlapStreet(Scene):
         return True
 
     def _let_go(self) -> None:
-        """Everything held counts as let go."""
-        seats = self.presses.lost_grip()
+        """Everything held counts as let go: hands that hold come off their bases."""
+        self.presses.lost_grip()
         if self.view().hand_rule is HandRule.HOLD:
-            for seat in seats:
+            for seat in self.people:
                 self._lift(seat, None)
 
     def _haunt(self, doing: Doing, view: SlapView) -> bool:

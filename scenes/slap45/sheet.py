@@ -39,7 +39,8 @@ def draw_sheet(
     cx = x + W_U / 2
     card = kit.art.svg(f"slap/card_{finish.card.value}", 66, 92)
     canvas.blit(card, x + 74, y + 74, anchor="center")
-    head = kit.text.line(words.title(finish), "title", 42, theme.RED, max_w_u=W_U - 230)
+    size = 42 * min(1.0, 60 / kit.text.line_height_u(42))
+    head = kit.text.line(words.title(finish), "title", size, theme.RED, max_w_u=W_U - 230)
     canvas.blit(head, cx + 40, y + 42, anchor="center")
     why = kit.text.block(
         words.line(finish), "body", theme.SMALL_U, theme.INK, W_U - 170, align="center",

@@ -37,6 +37,7 @@ STRIP = (56.0, 560.0, 388.0, 80.0)
 TILTS = (1.0, 0.94, 0.86, 0.94)
 TILT_US = 110_000
 SHEET_MARGIN_U = 24.0
+ASK_H_U = 128.0
 BLASTS = {
     "shot_flash": (170.0, (260.0, 200.0, 20.0)),
     "cannon_blast": (400.0, (560.0, 440.0, 60.0)),
@@ -338,7 +339,7 @@ class Picture:
         for i in range(HOOFS):
             age = (part * (1 + HOOF_LIFE) - i / HOOFS) / HOOF_LIFE
             if 0 <= age < 1:
-                x = 240 + 1440 * i / (HOOFS - 1)
+                x = 500 + 920 * i / (HOOFS - 1)
                 y = 470 + (i * 67) % 190
                 picture = self._app.art.svg(f"slap/hoof_{1 + min(2, int(age * 3))}", 150)
                 canvas.blit(picture, x, y, anchor="center", alpha=255 * min(1.0, (1 - age) * 2))
@@ -373,14 +374,15 @@ class Picture:
         if not text:
             return
         place = layout()["prompt"]
-        panel = self._app.art.panel("dark", place.w_u, place.h_u)
-        canvas.blit(panel, *place.center, anchor="center")
+        h = ASK_H_U if self._scene.stage is Stage.ASK else place.h_u
+        middle = place.center[0], place.y_u + h / 2
+        canvas.blit(self._app.art.panel("dark", place.w_u, h), *middle, anchor="center")
         color = theme.RED_SOFT if alarm else theme.CREAM
         block = self._app.text.block(
             text, "body", theme.BODY_U - 2, color, place.w_u - 44, align="center", line_gap=1.05,
-            max_lines=2, max_h_u=place.h_u - 4,
+            max_h_u=h - 4,
         )  # fmt: skip
-        canvas.blit(block, *place.center, anchor="center")
+        canvas.blit(block, *middle, anchor="center")
 
     def _pause(self, canvas: Canvas) -> None:
         place = layout()["pause"]
@@ -403,13 +405,13 @@ class Picture:
             title = self._app.text.line(
                 banner.title, "title", 62, theme.RED, max_w_u=place.w_u - 110
             )
-            canvas.blit(title, place.center[0], place.y_u + 84, anchor="center")
+            canvas.blit(title, place.center[0], place.y_u + 76, anchor="center")
             line = self._app.text.block(
                 banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 120, align="center",
                 line_gap=1.1, max_lines=2, max_h_u=80,
             )  # fmt: skip
-            canvas.blit(line, place.center[0], place.y_u + 154, anchor="center")
+            canvas.blit(line, place.center[0], place.y_u + 144, anchor="center")
             if self._scene.stage is Stage.OVER:
                 text, _alarm = prompt(self._scene)
                 foot = self._app.text.line(text, "body", theme.SMALL_U, theme.INK_SOFT)
-                canvas.blit(foot, place.center[0], place.y_u + 208, anchor="center")
+                canvas.blit(foot, place.center[0], place.y_u + 200, anchor="center")
