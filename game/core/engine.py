@@ -89,6 +89,7 @@ class Refusal(Enum):
     NOT_YOUR_TURN = "it is not this player's turn"
     NOT_NOW = "'{do}' cannot be done now"
     UNKNOWN_MOVE = "this game has no such move"
+    SECRET = "that cannot be done with what this player holds"
 
 
 class IllegalMove(ValueError):  # noqa: N818 (the name transcripts are known by)
@@ -96,15 +97,25 @@ class IllegalMove(ValueError):  # noqa: N818 (the name transcripts are known by)
 
     `code` is the reason (its value an English line with places for `numbers`), `reason` that
     line filled in. A transcript adds `index` and `seat` (None for the clock).
+    `secret`: the reason tells something of what the seat holds, so only that seat may read it.
     """
 
-    def __init__(self, code: Enum, **numbers: int | str) -> None:
+    def __init__(self, code: Enum, *, secret: bool = False, **numbers: int | str) -> None:
         self.code = code
+        self.secret = secret
         self.numbers = numbers
         self.reason: str = str(code.value).format(**numbers)
         self.index: int | None = None
         self.seat: Seat | None = None
         super().__init__(self.reason)
+
+    def seen_by(self, viewer: Viewer) -> "IllegalMove":
+        """Return what this viewer may read of it: others get one reason for all that is secret."""
+        if not self.secret or viewer is None or viewer == self.seat:
+            return self
+        told = IllegalMove(Refusal.SECRET)
+        told.index, told.seat = self.index, self.seat
+        return told
 
 
 class Engine(ABC):

@@ -233,7 +233,10 @@ def replay_read(transcript: Transcript, view: Viewer = None) -> dict[str, Json]:
     """Play a transcript that has been read (see `replay`)."""
     check_view(view, len(transcript.setup.players))
     engine = GAMES[transcript.setup.game].engine.new(transcript.setup)
-    play_through(engine, transcript.plays)
+    try:
+        play_through(engine, transcript.plays)
+    except IllegalMove as error:
+        raise error.seen_by(view) from None
     return report(engine, view)
 
 
