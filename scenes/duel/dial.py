@@ -50,7 +50,7 @@ def _drawing(hours: int, held: bool, over: bool) -> Drawing:
         d.circle(MIDDLE, MIDDLE, FACE - 2, fill)
     elif hours:
         _wedge(d, hours)
-    for hour in range(12):
+    for hour in range(1, 12):  # at twelve stands XII
         quarter = hour % 3 == 0
         (x1, y1), (x2, y2) = _point(FACE - 6, hour), _point(FACE - (24 if quarter else 16), hour)
         d.path(

@@ -248,8 +248,8 @@ class DiceTable:
             outline_color=theme.LINE if state.over else theme.CREAM, max_w_u=140,
         )  # fmt: skip
         canvas.blit(total, x, y, anchor="center")
-        note = _("Too early!") if state.over else _("holds") if state.held else ""
-        if note:
+        note = _("Too early!") if state.over else _("Holds") if state.held else ""
+        if note and self._scene.shown.sheet is None:  # the sheet says it, and would hide half of it
             color = theme.RED_SOFT if state.over else theme.GREEN_SOFT
             place = self._scene.layout[f"card_{side}"]
             panel = self._scene.app.art.panel("dark", place.w_u - 20, place.h_u - 22)
@@ -263,7 +263,7 @@ class DiceTable:
         kind = "note" if card else "night"
         panel = scene.app.art.panel(kind, place.w_u, place.h_u)
         canvas.blit(panel, *place.center, anchor="center")
-        words = card or _("has chosen")
+        words = card or _("Chosen")
         line = scene.app.text.line(
             words, "title", 42 if card else 36, theme.RED if card else theme.CREAM,
             max_w_u=place.w_u - 36,

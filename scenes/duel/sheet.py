@@ -14,12 +14,13 @@ from scenes.kit.layouts import Place
 from scenes.kit.people import Looks, colour_name
 from scenes.kit.widgets import Kit
 from scenes.kit.words import _
+from scenes.shell.page import balanced_w
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
 BADGE_U = 52.0
-LINE_U = 760.0
+LINE_U = 720.0
 DIE_U = 50.0
 
 
@@ -38,8 +39,10 @@ def draw_sheet(
         canvas.blit(kit.art.panel("paper", place.w_u, place.h_u), cx, cy, anchor="center")
         title = headline(kit, words.title(finish), 58, place.w_u - 110)
         canvas.blit(title, cx, place.y_u + 62, anchor="center")
+        told = words.line(finish)
         why = kit.text.block(
-            words.line(finish), "body", theme.BODY_U, theme.INK, place.w_u - 130,
+            told, "body", theme.BODY_U, theme.INK,
+            balanced_w(kit, told, theme.BODY_U, place.w_u - 110),
             align="center", line_gap=1.12, max_lines=2, max_h_u=100,
         )  # fmt: skip
         canvas.blit(why, cx, place.y_u + 152, anchor="center")
@@ -149,14 +152,14 @@ def _draw_dice(
             canvas.fill((207, 156, 64), place.x_u + 50, y - 46, place.w_u - 100, 92, 90)
         badge = kit.art.svg(f"badges/{colour_name(looks[side].colour)}", BADGE_U)
         canvas.blit(badge, place.x_u + 96, y, anchor="center")
-        name = kit.text.line(finish.names[side], "body", theme.BODY_U, theme.INK, max_w_u=250)
+        name = kit.text.line(finish.names[side], "body", theme.BODY_U, theme.INK, max_w_u=228)
         canvas.blit(name, place.x_u + 134, y, anchor="midleft")
         row = finish.rows[side][:8]
         for i, value in enumerate(row):
             die = kit.art.svg(f"dice/flat_{value}" + ("_gold" if wins else ""), DIE_U)
-            canvas.blit(die, place.x_u + 390 + i * (DIE_U + 6), y, anchor="midleft")
+            canvas.blit(die, place.x_u + 372 + i * (DIE_U + 4), y, anchor="midleft")
         over = finish.totals[side] > 12
         total = kit.text.line(
             str(finish.totals[side]), "title", 60, theme.RED if over or wins else theme.INK
         )
-        canvas.blit(total, place.x_u + place.w_u - 70, y, anchor="midright")
+        canvas.blit(total, place.x_u + place.w_u - 64, y, anchor="midright")

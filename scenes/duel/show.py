@@ -57,7 +57,7 @@ class Show:
             line = _("Twelve is noon. Come close, never past it.")
         else:
             line = _("Draw at the bell, not before it.")
-        hits = n_("The first hit wins.", "{count} hits win.", scene.hits_to_win)
+        hits = n_("The first hit wins.", "First to {count} hits wins.", scene.hits_to_win)
         title = _("{one} against {two}").format(one=one, two=two)
 
         def light(part: float) -> None:

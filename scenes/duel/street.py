@@ -17,7 +17,7 @@ from scenes.kit.canvas import STAGE_W_U, Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.panels import MARGIN
 from scenes.kit.words import _
-from scenes.shell.page import draw_notice
+from scenes.shell.page import balanced_w, draw_notice
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -176,9 +176,9 @@ class Picture:
                 away = -1 if side == 0 else 1
                 lying = min(1.0, fighter.fall / 60)
                 shadow = art.shadow(520, 70)
-                canvas.blit(shadow, x + away * 230, y - 14, anchor="center", alpha=200 * lying)
+                canvas.blit(shadow, x + away * 230, y - 22, anchor="center", alpha=200 * lying)
                 picture = figure.fallen(art, fighter.pose, fighter.fall, hat)
-                canvas.blit(picture, x, y - 44 * lying, anchor="center")
+                canvas.blit(picture, x, y - 56 * lying, anchor="center")
             else:
                 figure.draw_shadow(canvas, art, x, y)
                 figure.draw(canvas, art, fighter.pose, x, y, hat)
@@ -271,8 +271,9 @@ class Picture:
             canvas.blit(panel, *place.center, anchor="center")
             title = headline(self._app, banner.title, theme.TITLE_U * 0.8, place.w_u - 110)
             canvas.blit(title, STAGE_W_U / 2, place.y_u + 84, anchor="center")
+            room = balanced_w(self._app, banner.line, theme.BODY_U + 2, place.w_u - 90)
             line = self._app.text.block(
-                banner.line, "body", theme.BODY_U + 2, theme.INK, place.w_u - 120, align="center",
+                banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
                 line_gap=1.1, max_lines=2, max_h_u=96,
             )  # fmt: skip
             canvas.blit(line, STAGE_W_U / 2, place.y_u + 166, anchor="center")

@@ -6,6 +6,8 @@ INK_SOFT = (104, 72, 40)
 GOLD = (240, 207, 126)
 EMBER = (236, 138, 76)
 RED = (169, 52, 43)
+ENGRAVED = (110, 24, 18)
+"""Red that reads on brass as well as on paper."""
 RED_SOFT = (232, 96, 76)
 GREEN_SOFT = (150, 205, 130)
 DIM = (176, 148, 112)

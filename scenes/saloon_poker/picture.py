@@ -219,7 +219,7 @@ class Picture:
         cx, cy = self._layout.places["suspect"].center
         canvas.blit(art.glow(1160, 560, (70, 26, 8)), cx, cy, anchor="center", add=True)
         title, told = self._layout.places["hand"], self._layout.places["to_beat"]
-        words = _("{hand}!").format(hand=hand_name(hand_of(dice)))
+        words = f"{hand_name(hand_of(dice))}!"
         self._line(canvas, words, title, theme.TITLE_U * 0.85, theme.GOLD, "title")
         words = _("Luck, {name}? Or loaded dice?").format(name=self._scene.table.short(accused))
         self._line(canvas, words, told, theme.BODY_U + 2, theme.CREAM)

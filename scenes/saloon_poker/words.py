@@ -11,7 +11,7 @@ MANY = ("", N_("ones"), N_("twos"), N_("threes"), N_("fours"), N_("fives"), N_("
 
 KINDS = {
     Kind.NOTHING: N_("Nothing"),
-    Kind.PAIR: N_("Pair"),
+    Kind.PAIR: N_("One pair"),
     Kind.TWO_PAIRS: N_("Two pairs"),
     Kind.THREE: N_("Three of a kind"),
     Kind.FIVE_HIGH: N_("Five-high straight"),
@@ -39,7 +39,7 @@ def hand_name(hand: Hand) -> str:
         case Kind.NOTHING:
             return _("Nothing, {value} high").format(value=values[0])
         case Kind.PAIR:
-            return _("Pair of {values}").format(values=many(values[0]))
+            return _("A pair of {values}").format(values=many(values[0]))
         case Kind.TWO_PAIRS:
             high, low = many(values[0]), many(values[2])
             return _("Two pairs, {high} and {low}").format(high=high, low=low)
@@ -72,7 +72,7 @@ def why(winner: Hand, second: Hand) -> str:
         return _("All five dice are equal.")
     high, low = winner.values[place], second.values[place]
     if _in_group(winner, place):
-        return _("Both have {kind}: {high} beat {low}.").format(
+        return _("Level on {kind}; {high} beat {low}.").format(
             kind=within(kind_name(winner.kind)), high=many(high), low=many(low)
         )
     return _("Level on {kind}; the spare {high} beats the {low}.").format(

@@ -158,7 +158,7 @@ class Lobby(Page):
                 )  # fmt: skip
             return Button(
                 _("Deal me in"), SIDE_X_U, y, SIDE_W_U, h, self.sit_quickly, icon="icons/play",
-                size_u=42, help=_("You on the left of the keyboard, bots on the other chairs."),
+                size_u=42, help=_("You at the left of the keyboard, bots in the other chairs."),
             )  # fmt: skip
         trouble = self.trouble()
         return Button(

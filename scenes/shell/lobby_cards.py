@@ -190,9 +190,10 @@ class BotButton(Button):
 
     def draw(self, canvas: Canvas, kit: Kit, lit: bool, now_us: int) -> None:
         super().draw(canvas, kit, lit, now_us)
-        plus = kit.art.svg("icons/plus", 26)
+        plus = kit.art.svg("icons/plus", 24)
         fade = 255 if self.enabled else 90
-        canvas.blit(plus, self.x + self.w - 24, self.y + 20, anchor="center", alpha=fade)
+        x = self.x + self.shake_u(now_us)
+        canvas.blit(plus, x + self.w - 19, self.y + 16, anchor="center", alpha=fade)
 
 
 def empty_place(art: Art, w_u: float, h_u: float, bright: bool, lit: bool) -> pygame.Surface:

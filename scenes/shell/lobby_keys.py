@@ -116,12 +116,12 @@ def draw_cap(
     owned = look.isdigit()
     line = kit.text.line(words, "plain", 26, color, max_w_u=w - 8)
     wide = canvas.size_u(line)[0]
-    shape_u = h * 0.38
-    shift = min(h * 0.14, max(0.0, (w - wide) / 2 - 5)) if owned else 0.0
+    shape_u = h * 0.34
+    shift = min(h * 0.16, max(0.0, (w - wide) / 2 - 4)) if owned else 0.0
     canvas.blit(line, x + w / 2 - shift, y + h / 2 - h * 0.07, anchor="center")
     if owned and wide < w * 0.8:
         shape = kit.art.svg(f"badges/shape_{shape_name(int(look))}", shape_u)
-        canvas.blit(shape, x + w - 4, y + h - h * 0.14, anchor="bottomright")
+        canvas.blit(shape, x + w - 3, y + h - h * 0.15, anchor="bottomright")
 
 
 def draw_patch(

@@ -49,7 +49,7 @@ MOUSTACHES = (
     N_("Mutton chops"),
     N_("Feathers on a string"),
 )
-LEVELS = {"easy": N_("Easy"), "middle": N_("Middle"), "hard": N_("Hard")}
+LEVELS = {"easy": N_("Easy"), "middle": N_("Medium"), "hard": N_("Hard")}
 LEVEL_LINES = {
     ("saloon_poker", "easy"): N_("Keeps whatever looks nice."),
     ("saloon_poker", "middle"): N_("Knows the odds of a good hand."),

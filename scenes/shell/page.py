@@ -10,7 +10,7 @@ from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.panels import MARGIN
 from scenes.kit.scene import Scene
-from scenes.kit.widgets import Group, Widget
+from scenes.kit.widgets import Group, Kit, Widget
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -110,11 +110,11 @@ def foot_line(app: App, canvas: Canvas, words: str, alarm: bool = False) -> None
     canvas.blit(line, STAGE_W_U / 2, STAGE_H_U - 46, anchor="center")
 
 
-def balanced_w(app: App, words: str, size_u: float, room_u: float) -> float:
+def balanced_w(kit: Kit, words: str, size_u: float, room_u: float) -> float:
     """How wide to set centred body text, at most `room_u`, so that its lines are of one length."""
-    whole = app.text.size(words, "body", size_u)[0]
+    whole = kit.text.size(words, "body", size_u)[0]
     lines = math.ceil(whole / room_u)
-    longest = max((app.text.size(part, "body", size_u)[0] for part in words.split()), default=0.0)
+    longest = max((kit.text.size(part, "body", size_u)[0] for part in words.split()), default=0.0)
     # Half a long word more than an even share, or the last line would hold what did not fit.
     return min(room_u, whole / lines + longest * 0.6) if lines > 1 else room_u
 

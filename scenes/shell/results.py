@@ -77,6 +77,7 @@ class Results(Page):
     """The results of a table's game; the game is counted for the evening when they are shown."""
 
     name = "results"
+    picture = "lobby"
     music = "results"
 
     def __init__(self, app: App, table: Table) -> None:
@@ -106,8 +107,8 @@ class Results(Page):
         w, gap = 436.0, 24.0
         buttons = [
             (_("Again"), "icons/undo", self.again, self._again_line()),
-            (_("Lobby"), "icons/gear", self.lobby, _("Change chairs, bots or house rules.")),
-            (_("Title"), "icons/home", self.title, _("Call it a night, or try another table.")),
+            (_("Lobby"), "icons/hand_point", self.lobby, _("Change chairs, bots or house rules.")),
+            (_("Main menu"), "icons/home", self.title, _("Call it a night, or try another table.")),
         ]
         if self.pages[self.page].key == "evening" and self.facts.evening.games:
             buttons.insert(
@@ -258,6 +259,9 @@ class Results(Page):
             size = min(w * 0.5, h * 0.72) if beside else min(w - 24, (h - foot_u - 24) * 0.82)
             cx = x + 14 + size / 2 if beside else x + w / 2
             self._draw_crowned(canvas, seat, cx, y + h - foot_u, round(size), (x, y, w, h))
+            if not beside:  # the bust stands behind a plate that bears the name
+                brass = self.app.art.panel("brass", w - 28, foot_u - 10)
+                canvas.blit(brass, x + w / 2, y + h - foot_u / 2 - 9, anchor="center")
             badge = self.app.art.svg(f"badges/{colour_name(guest.looks.colour)}", 64)
             canvas.blit(badge, x + 20, y + 20)
             if guest.level:
@@ -268,8 +272,8 @@ class Results(Page):
                 left = x + size + 24
                 self._draw_name(canvas, seat, left + room / 2, y + h * 0.46, y + h * 0.74, room)
             else:
-                top, low = y + h - foot_u * 0.69, y + h - foot_u * 0.31
-                self._draw_name(canvas, seat, x + w / 2, top, low, w - 50)
+                top, low = y + h - foot_u * 0.74, y + h - foot_u * 0.38
+                self._draw_name(canvas, seat, x + w / 2, top, low, w - 70)
 
     def _draw_crowned(
         self,
@@ -287,7 +291,7 @@ class Results(Page):
             glow = art.glow(size * 1.3, size * 1.3, (92, 60, 16))
             canvas.blit(glow, cx, floor - size * 0.55, anchor="center", add=True)
             burst = art.svg("props/star_burst", size * 1.1)
-            canvas.blit(burst, cx, floor - size * 0.6, anchor="center", alpha=110)
+            canvas.blit(burst, cx, floor - size * 0.6, anchor="center", alpha=190)
         mood = "" if guest.level else "glad"
         picture = portrait(art, guest.looks, guest.level, size, mood)
         canvas.blit(picture, cx, floor, anchor="midbottom")
@@ -303,6 +307,8 @@ class Results(Page):
         guest = self.table.guests[seat]
         color, beside = colour_light(guest.looks.colour), len(self.winners) == 2
         size = theme.BODY_U if beside else theme.LARGE_U
+        if not beside:
+            color = theme.INK
         name = self.app.text.block(
             guest.name, "body", size, color, w, align="center", line_gap=1.05,
             max_lines=None if beside else 1, max_h_u=104,
@@ -310,6 +316,7 @@ class Results(Page):
         canvas.blit(name, cx, name_y, anchor="center")
         score = self.app.text.line(
             score_words(self.facts, seat), "title", 44 if len(self.winners) == 1 else 38,
-            theme.GOLD, outline_u=2, outline_color=theme.LINE, max_w_u=w,
+            theme.GOLD if beside else theme.ENGRAVED, outline_u=2 if beside else 0,
+            outline_color=theme.LINE, max_w_u=w,
         )  # fmt: skip
         canvas.blit(score, cx, score_y, anchor="center")

@@ -36,8 +36,8 @@ def draw_standing(canvas: Canvas, app: App, facts: Facts, box: Box) -> None:
     """Everybody by rank."""
     x, y, w, h = box
     order, places = facts.order(), facts.places()
-    row = min(104.0, h / len(order))
-    size = min(72.0, row - 6)
+    row = min(124.0, h / len(order))
+    size = min(92.0, row - 8)
     for i, seat in enumerate(order):
         cy = y + (i + 0.5) * row
         if i:

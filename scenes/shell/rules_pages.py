@@ -40,8 +40,8 @@ def saloon_poker() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "First to the target wins the evening. So does whoever is the last one "
-                        "left, because at this table one can lose more than a hand."
+                        "First to the target wins the game. So does the last one left: at this "
+                        "table one can lose more than a hand."
                     )
                 ),
             ),
@@ -55,8 +55,8 @@ def saloon_poker() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "Stand whenever you are content. After the second reroll the turn ends "
-                        "by itself. Then it goes on clockwise; the first to roll moves on by one "
+                        "Stand whenever you like. After the second reroll the turn ends by "
+                        "itself. Play goes clockwise, and the first to roll moves on by one "
                         "chair each round."
                     )
                 ),
@@ -75,11 +75,11 @@ def saloon_poker() -> list[LeafPage]:
             _("Close calls"),
             (
                 Words(_("Two of the same kind? The higher group decides, then the spare dice.")),
-                Dice((6, 6, 5, 3, 1), _("Pair of sixes with a five beside it …"), (2,)),
+                Dice((6, 6, 5, 3, 1), _("A pair of sixes with a five beside it …"), (2,)),
                 Dice((6, 6, 4, 3, 2), _("… beats a pair of sixes with a four")),
                 Words(
                     _(
-                        "If all five are equal the two meet at High Noon and the winner takes "
+                        "If all five are equal, the two meet at High Noon and the winner takes "
                         "the round as well. (House rule: they may share it instead.)"
                     )
                 ),
@@ -91,7 +91,7 @@ def saloon_poker() -> list[LeafPage]:
                 Picture("props/fuse_spark", 130),
                 Words(
                     _(
-                        "When a turn ends on five of a kind a fuse starts to burn. Until it is "
+                        "When a turn ends on five of a kind, a fuse starts to burn. Until it is "
                         "out, anyone else may cry cheat, or let it be. Once each, and no taking "
                         "it back."
                     )
@@ -100,8 +100,8 @@ def saloon_poker() -> list[LeafPage]:
                 Words(
                     _(
                         "The first to press has the accusation. If two presses are closer than "
-                        "4 thousandths of a second nobody can tell them apart: then it goes to "
-                        "the one sitting nearest on the accused's left."
+                        "4 thousandths of a second, nobody can tell them apart: then it goes to "
+                        "whoever sits nearest on the accused's left."
                     )
                 ),
             ),
@@ -160,7 +160,7 @@ def high_noon() -> list[LeafPage]:
                 Words(_("Press before the bell and you jumped the gun: the other one scores.")),
                 Words(
                     _(
-                        "Two presses at most 4 thousandths of a second apart are a dead heat. "
+                        "Two presses within 4 thousandths of a second are a dead heat. "
                         "Both miss, and you are told how close it was."
                     )
                 ),
@@ -192,8 +192,9 @@ def high_noon() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "Whoever has held is done; the other goes on until holding or going "
-                        "over. The higher total not over twelve hits. Level, or both over: again."
+                        "Whoever holds is done; the other goes on until they hold or go over. "
+                        "The higher total that is not over twelve hits. Level, or both over: "
+                        "again."
                     )
                 ),
             ),
@@ -204,7 +205,7 @@ def high_noon() -> list[LeafPage]:
                 Picture("icons/hourglass", 110),
                 Words(
                     _(
-                        "Every press is stamped the moment it arrives, not once a picture. After "
+                        "Every press is stamped the moment it arrives, not once a frame. After "
                         "each exchange the photo finish shows who pressed when."
                     )
                 ),
@@ -240,7 +241,7 @@ def _bots() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "The easy one keeps what looks nice. The middle one knows the odds of a "
+                        "The easy one keeps what looks nice. The medium one knows the odds of a "
                         "good hand. The hard one has worked out all 252 hands and plays for the "
                         "round, whatever lies on the table."
                     )

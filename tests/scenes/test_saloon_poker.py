@@ -163,7 +163,7 @@ def test_a_roll_shows_the_dice_that_were_thrown(room: Make) -> None:
     r.sit(dice=PAIR)
     rolled(r)
     assert [die.value for die in r.scene.board.dice if die] == PAIR
-    assert r.scene.hand_words() == "Pair of twos"
+    assert r.scene.hand_words() == "A pair of twos"
 
 
 def test_a_reroll_sends_exactly_what_is_not_set_aside(room: Make) -> None:

@@ -336,7 +336,7 @@ def test_start_is_refused_with_the_reason_when_too_few_sit(app: App) -> None:
 
 def test_bots_alone_may_play(app: App) -> None:
     lobby = lobby_of(app)
-    for level in ("Easy", "Middle", "Hard"):
+    for level in ("Easy", "Medium", "Hard"):
         click(app, button(lobby, level))
     lobby.first = lobby.party.sitters[2]
     lobby.start()
