@@ -98,7 +98,7 @@ TABLES: dict[str, TableInfo] = {
             N_("Slap .45 Mini"),
             N_("Slap and point before anybody else does. A shootout for 2 to 7."),
             "slap/card_iron",
-            "duel",
+            "slap45",
             _slap45,
             _slap45_lot,
             _slap45_offer,

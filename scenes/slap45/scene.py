@@ -149,7 +149,7 @@ class SlapStreet(Scene):
 
     # -- coming and going ----------------------------------------------------------------------
     def enter(self) -> None:
-        self.app.sound.music("duel")
+        self.app.sound.music("slap45")
         self.app.sound.preload(SOUNDS)
         wanted = []
         for guest in self.table.guests:
@@ -174,7 +174,7 @@ class SlapStreet(Scene):
         self._let_go()
 
     def resume(self) -> None:
-        self.app.sound.music("duel")
+        self.app.sound.music("slap45")
         self._shut(READY_US)
         self._cold = self.picture.warm()
         if self.stage is Stage.PLAY:

@@ -3,11 +3,29 @@
 import sys
 import time
 
-from assets.sounds.make import crowd, dice, interface, rag, shootout, stings, street, tunes
+from assets.sounds.make import (
+    crowd,
+    dice,
+    gallop,
+    interface,
+    rag,
+    shootout,
+    stings,
+    street,
+    tunes,
+)
 from assets.sounds.make.files import EFFECTS, TUNES, write_effect, write_tune
 
 EFFECTS_FROM = (dice, interface, street, crowd, stings, shootout)
-for compose in (rag.title, rag.lobby, tunes.saloon_poker, tunes.duel, tunes.results, tunes.rules):
+for compose in (
+    rag.title,
+    rag.lobby,
+    tunes.saloon_poker,
+    tunes.duel,
+    tunes.results,
+    tunes.rules,
+    gallop.slap45,
+):
     TUNES[compose.__name__] = compose
 
 

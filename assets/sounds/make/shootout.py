@@ -1,4 +1,4 @@
-"""Slap .45 on Main Street: hands on cloth and wood, the cannon, the herd, a ghost, and its tune."""
+"""Slap .45 on Main Street: hands on cloth and wood, the cannon, the herd."""
 
 import numpy as np
 
