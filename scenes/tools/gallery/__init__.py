@@ -43,9 +43,9 @@ def shot(name: str) -> Callable[[State], State]:
 
 def states() -> dict[str, State]:
     """Every state by its picture's name, in the order of the evening."""
-    from scenes.tools.gallery import duel, evening, keys, saloon, shell
+    from scenes.tools.gallery import duel, evening, keys, saloon, shell, slap
 
-    del duel, evening, keys, saloon, shell  # importing them has entered their states
+    del duel, evening, keys, saloon, shell, slap  # importing them has entered their states
     order = (
         "title",
         "lobby",
