@@ -58,6 +58,7 @@ class FirstRound(SlapStreet):
     """Three cards with somebody who explains them; Esc leaves at any time."""
 
     name = "first_round"
+    coached = True
 
     def __init__(self, app: App, table: Table) -> None:
         self.cards = 0
@@ -124,7 +125,7 @@ class FirstRound(SlapStreet):
         """A heading and what there is to know, for the card that comes or lies there."""
         return lesson(self.cards, self._closing)
 
-    def coach(self, canvas: Canvas) -> bool:
+    def coach(self, canvas: Canvas) -> None:
         """Draw what is said, where the table else has its line."""
         place = layout()["sheet_up"]
         title, line = self.lesson
@@ -142,7 +143,6 @@ class FirstRound(SlapStreet):
             line, "body", theme.SMALL_U, theme.INK, room, line_gap=1.05, max_h_u=h - 56
         )
         canvas.blit(block, left, place.y_u + 58)
-        return True
 
 
 def lesson(cards: int, closing: bool) -> tuple[str, str]:

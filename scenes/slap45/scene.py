@@ -62,6 +62,7 @@ class SlapStreet(Scene):
     """See the module's docstring."""
 
     name = "slap45"
+    coached = False
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
@@ -658,9 +659,8 @@ class SlapStreet(Scene):
         """What was pressed before now must not answer what is asked from now on."""
         self._gate = Gate(self.app.now_us + for_us, self.app.pump.held)
 
-    def coach(self, canvas: Canvas) -> bool:
-        """Draw what somebody who teaches has to say; False where nobody does."""
-        return False
+    def coach(self, canvas: Canvas) -> None:
+        """Draw what somebody who teaches has to say, in place of what the table waits for."""
 
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, self.now_us)

@@ -172,6 +172,8 @@ class Picture:
             canvas.background(self._baked)
         else:
             self._ground(canvas)
+        if not (still or scene.coached):
+            self._prompt(canvas)
         self._pistols(canvas, now_us)
         if shown.sheet > 0 and scene.finish is not None:
             if still and self._patch is not None:
@@ -199,8 +201,7 @@ class Picture:
             state = state_of(scene, seat)
             nudge = shown.struck.get(seat, 0.0)
             draw_gang(canvas, self._app, scene.presses.places.plate(seat), state, nudge)
-        if not scene.coach(canvas):
-            self._prompt(canvas)
+        scene.coach(canvas)
         self._pause(canvas)
 
     def _piles(self, canvas: Canvas) -> None:
