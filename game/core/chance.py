@@ -96,6 +96,12 @@ class Chance:
         given.append(order)
         return list(order)
 
+    def scripted(self, name: str, ahead: int = 0) -> Any | None:
+        """Return what the script has for the next entry of the list (or one after); else None."""
+        script = self.stack.get(name, ())
+        place = len(self.given.get(name, ())) + ahead
+        return script[place] if place < len(script) else None
+
     def written(self) -> dict[str, list[Any]]:
         """Return the script of everything given so far, with what is still scripted after."""
         lists: dict[str, list[Any]] = {}
