@@ -38,14 +38,14 @@ def draw_sheet(
     with canvas.shifted(0, -slide_u * (1 - part), min(1.0, part * 1.3)):
         canvas.blit(kit.art.panel("paper", place.w_u, place.h_u), cx, cy, anchor="center")
         title = headline(kit, words.title(finish), 58, place.w_u - 110)
-        canvas.blit(title, cx, place.y_u + 62, anchor="center")
+        canvas.blit(title, cx, place.y_u + 64, anchor="center")
         told = words.line(finish)
         why = kit.text.block(
             told, "body", theme.BODY_U, theme.INK,
             balanced_w(kit, told, theme.BODY_U, place.w_u - 110),
             align="center", line_gap=1.12, max_lines=2, max_h_u=100,
         )  # fmt: skip
-        canvas.blit(why, cx, place.y_u + 152, anchor="center")
+        canvas.blit(why, cx, place.y_u + 160, anchor="center")
         if finish.with_dice:
             _draw_dice(canvas, kit, place, finish, looks)
         else:
@@ -58,7 +58,7 @@ def headline(kit: Kit, title: str, size_u: float, w_u: float) -> pygame.Surface:
         return kit.text.line(title, "title", size_u, theme.RED, max_w_u=w_u)
     return kit.text.block(
         title, "title", size_u * 0.66, theme.RED, w_u, align="center", line_gap=1.1,
-        max_lines=2, max_h_u=size_u * 1.5,
+        max_lines=2, max_h_u=size_u * 1.75,
     )  # fmt: skip
 
 
@@ -134,7 +134,7 @@ def _draw_shot(
     color = theme.RED if decides else theme.INK if not shot.late else theme.INK_SOFT
     line = kit.text.line(label, "plain", theme.BODY_U, color, max_w_u=220)
     w = canvas.size_u(line)[0]
-    gap = BADGE_U * (1.0 if decides else 0.62)
+    gap = BADGE_U * (1.15 if decides else 0.62)
     if at + gap + w <= LINE_U + 40:
         canvas.blit(line, x + gap, badge_y, anchor="midleft")
     else:

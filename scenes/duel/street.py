@@ -270,10 +270,10 @@ class Picture:
             panel = self._app.art.panel("paper", place.w_u, place.h_u)
             canvas.blit(panel, *place.center, anchor="center")
             title = headline(self._app, banner.title, theme.TITLE_U * 0.8, place.w_u - 110)
-            canvas.blit(title, STAGE_W_U / 2, place.y_u + 84, anchor="center")
+            canvas.blit(title, STAGE_W_U / 2, place.y_u + 86, anchor="center")
             room = balanced_w(self._app, banner.line, theme.BODY_U + 2, place.w_u - 90)
             line = self._app.text.block(
                 banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
                 line_gap=1.1, max_lines=2, max_h_u=96,
             )  # fmt: skip
-            canvas.blit(line, STAGE_W_U / 2, place.y_u + 166, anchor="center")
+            canvas.blit(line, STAGE_W_U / 2, place.y_u + 182, anchor="center")

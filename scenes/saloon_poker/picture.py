@@ -23,7 +23,7 @@ from scenes.saloon_poker.chart import H_U as CHART_H_U
 from scenes.saloon_poker.chart import W_U as CHART_W_U
 from scenes.saloon_poker.chart import draw_chart
 from scenes.saloon_poker.words import hand_name, within
-from scenes.shell.page import balanced_w, draw_notice
+from scenes.shell.page import balanced_w, draw_notice, heading_u
 
 if TYPE_CHECKING:
     from scenes.saloon_poker.scene import SaloonPoker
@@ -362,8 +362,8 @@ class Picture:
                 burst = self._app.art.svg("props/star_burst", 1500, 760)
                 canvas.blit(burst, cx, cy + 20, anchor="center")
             title = self._app.text.line(
-                banner.title, "title", theme.HEADING_U + 6, theme.CREAM, outline_u=3,
-                max_w_u=place.w_u - 40,
+                banner.title, "title", heading_u(self._app, theme.HEADING_U + 6), theme.CREAM,
+                outline_u=3, max_w_u=place.w_u - 110,
             )  # fmt: skip
             room = balanced_w(self._app, banner.line, theme.BODY_U + 2, place.w_u - 90)
             words = self._app.text.block(

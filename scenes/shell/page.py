@@ -119,13 +119,17 @@ def balanced_w(kit: Kit, words: str, size_u: float, room_u: float) -> float:
     return min(room_u, whole / lines + longest * 0.6) if lines > 1 else room_u
 
 
+def heading_u(app: App, size_u: float) -> float:
+    """The size to ask for on a ribbon: its words never outgrow it, whatever the text size."""
+    return min(size_u, HEADING_MOST_U * 100 / app.settings.text_percent)
+
+
 def heading(app: App, canvas: Canvas, words: str, x_u: float, y_u: float, w_u: float) -> None:
     """A title on an oxblood ribbon, centred on (x, y)."""
-    size_u = min(theme.HEADING_U, HEADING_MOST_U * 100 / app.settings.text_percent)
     line = app.text.line(
         words,
         "title",
-        size_u,
+        heading_u(app, theme.HEADING_U),
         theme.CREAM,
         outline_u=3,
         outline_color=theme.LINE,

@@ -64,7 +64,14 @@ class Pause(Page):
                 ),
             ]
         else:
-            rows = [(_("Back to the table"), "icons/check", "", self.back)]
+            rows = [
+                (
+                    _("Back to the table"),
+                    "icons/check",
+                    _("The game goes on where it stopped."),
+                    self.back,
+                )
+            ]
             if self._undo is not None:
                 rows.append(
                     (

@@ -70,7 +70,7 @@ def _note(canvas: Canvas, app: App, facts: Facts, seat: Seat, x: float, cy: floa
     else:
         count = figures.rounds_won
         words = n_("{count} round won", "{count} rounds won", count).format(count=count)
-    line = app.text.line(words, "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=256)
+    line = app.text.line(words, "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=238)
     canvas.blit(line, x, cy, anchor="midleft")
 
 

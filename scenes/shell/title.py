@@ -135,7 +135,7 @@ class Title(Page):
             "body",
             theme.BODY_U,
             theme.INK,
-            max_w_u=840,
+            max_w_u=640,
         )
         plaque_w = round((canvas.size_u(line)[0] + 96) / 20) * 20
         canvas.blit(art.panel("brass", plaque_w, 60), 960, PLAQUE_Y_U, anchor="center")
