@@ -56,6 +56,18 @@ class ExGaussian:
         """The same shape, `factor` times as slow."""
         return ExGaussian(self.mu_ms * factor, self.sigma_ms * factor, self.tau_ms * factor)
 
+    def towards(self, other: "ExGaussian", part: float) -> "ExGaussian":
+        """A shape between this one and the other, `part` of the way, 0 to 1."""
+
+        def between(here: float, there: float) -> float:
+            return here + part * (there - here)
+
+        return ExGaussian(
+            between(self.mu_ms, other.mu_ms),
+            between(self.sigma_ms, other.sigma_ms),
+            between(self.tau_ms, other.tau_ms),
+        )
+
     def draw_us(self, rng: Stream) -> int:
         """One reaction time in microseconds, never under 150 ms (drawn again until it is not)."""
         while True:
@@ -88,7 +100,8 @@ NERVES: dict[str, Nerve] = {
     "middle": Nerve(slowness=1.28, false_start=0.04, slip=0.02),
     "hard": Nerve(slowness=1.00, false_start=0.02, slip=0.005),
 }
-"""By level. At middle one who needs 300 ms for the bell has an even fight."""
+"""By level. At middle one who needs 300 ms for the bell has an even fight. Slap .45, where a whole
+game of cards goes through these times, has a slowness of its own (slap45/quickness.py)."""
 
 
 def nerve_of(level: str) -> Nerve:

@@ -1,6 +1,6 @@
 """The bots of Slap .45 Mini: what they see, they answer after a drawn reaction time.
 
-A card is answered once: what to press, and when, is drawn when it shows, from core/reaction.py by
+A card is answered once: what to press, and when, is drawn when it shows, from quickness.py by
 level and by how hard the choice is. While it is live the answer changes only for what can be seen
 (the base is taken, the card is gone), and again not before a reaction time to that.
 """
@@ -11,7 +11,8 @@ from dataclasses import dataclass
 from game.core.chairs import Decision
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
-from game.core.reaction import FASTEST_MS, Choice, nerve_of, reaction_us
+from game.core.reaction import FASTEST_MS, Choice, nerve_of
+from game.slap45.quickness import card_reaction_us
 from game.slap45.records import (
     FEINT,
     FLIP,
@@ -95,7 +96,7 @@ class SlapBot:
         return self._rng.randint(*span)
 
     def _react_us(self, choice: Choice) -> int:
-        return reaction_us(self._level, choice, self._rng)
+        return card_reaction_us(self._level, choice, self._rng)
 
     # Between two cards
 

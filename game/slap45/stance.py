@@ -1,6 +1,7 @@
 """What a bot means to do before a card shows: habits by level, whom to shoot, where to hide.
 
-Times and false starts come from core/reaction.py; this is the rest of a level, one table.
+Times come from quickness.py, false starts and slips from core/reaction.py; this is the rest of a
+level, one table.
 """
 
 from collections.abc import Sequence

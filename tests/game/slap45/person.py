@@ -6,30 +6,32 @@ from dataclasses import replace
 from game.core.chairs import Bot
 from game.core.chance import SEED_LIMIT, Stream, stream
 from game.core.engine import Event, Seat
-from game.core.reaction import REACTIONS, Choice, Nerve
+from game.core.reaction import REACTIONS, Choice, ExGaussian, Nerve
 from game.core.registry import GAMES
 from game.slap45.bots import SlapBot
 from game.slap45.rules import Slap45
 
+FLAT_300 = ExGaussian(mu_ms=262.0, sigma_ms=24.0, tau_ms=38.0)
+"""300 ms for every card, give or take 45."""
 STEADY = Nerve(slowness=1.0, false_start=0.01, slip=0.01)
 
 
 class Person(SlapBot):
-    """Plays like a middle bot with a person's hand: `mean_ms` on average for `of`.
+    """Plays like a middle bot with a person's hand: `mean_ms` on average for a bare signal.
 
-    `flat`: as quick whatever the choice; else slower for harder ones, as people are.
+    `flat`: as quick whatever the choice, as practised hands are; else slower for harder ones, as
+    people new to it are.
     """
 
     def __init__(self, mean_ms: float, rng: Stream, *, flat: bool = False) -> None:
         super().__init__("middle", rng)
         self._nerve = STEADY
         self._habits = replace(self._habits, slaps_horse=0.01)
-        self._flat = flat
-        self._slowness = mean_ms / REACTIONS[Choice.SIMPLE].mean_ms
+        self._curves = {choice: FLAT_300 if flat else REACTIONS[choice] for choice in Choice}
+        self._slowness = mean_ms / self._curves[Choice.SIMPLE].mean_ms
 
     def _react_us(self, choice: Choice) -> int:
-        curve = REACTIONS[Choice.SIMPLE if self._flat else choice]
-        return curve.slowed(self._slowness).draw_us(self._rng)
+        return self._curves[choice].slowed(self._slowness).draw_us(self._rng)
 
 
 def play(

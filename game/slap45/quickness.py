@@ -1,0 +1,53 @@
+"""How fast Slap .45's bots answer a card: the published times, as practice changes them.
+
+The rules page asks for a fair fight at middle for a person with 300 ms reactions (slap45.md,
+Bots), and that person answers every card after 300 ms, whatever is on it. The times as published
+do not give it: they are of people new to the task, to whom one choice in four costs a fifth of a
+second more than a bare signal, so the bots would be the slower the more a card asks. But the
+players of this game press the same few keys all evening, and practice takes most of that away:
+Mowbray and Rhoades (1959, Q. J. Exp. Psychol. 11, 16-23) found four choices no slower than two
+in the end, Leonard (1959, Q. J. Exp. Psychol. 11, 76-83) no cost at all where every signal has
+its own finger.
+
+So each level has a slowness of its own here, and a part of the cost of choosing that is left. The
+shapes, false starts and slips are those of core/reaction.py; High Noon, a bare signal, keeps its
+levels.
+
+A game goes through many cards, so that a few milliseconds a card decide it: with two at the
+table, 20 ms a card turn an even fight into four games in five, won or lost. Hence the figures to
+the hundredth; they were found by simulation, and tests/game/slap45/test_fair_fight.py holds them.
+"""
+
+from dataclasses import dataclass
+
+from game.core.chance import Stream
+from game.core.reaction import REACTIONS, Choice, ExGaussian
+
+
+@dataclass(frozen=True, slots=True)
+class Quickness:
+    """How fast a level answers a card."""
+
+    slowness: float
+    """Times as slow as the table of published figures."""
+    choosing: float
+    """The part, 0 to 1, of what choosing costs over a bare signal that practice has left."""
+
+    def curve(self, choice: Choice) -> ExGaussian:
+        """The reaction times for a difficulty of choice."""
+        practised = REACTIONS[Choice.SIMPLE].towards(REACTIONS[choice], self.choosing)
+        return practised.slowed(self.slowness)
+
+
+QUICKNESS: dict[str, Quickness] = {
+    "easy": Quickness(slowness=1.60, choosing=0.50),
+    "middle": Quickness(slowness=1.28, choosing=0.05),
+    "hard": Quickness(slowness=1.12, choosing=0.05),
+}
+"""By level. Mean times run from press-or-leave-it to one in four: easy 410 to 530 ms, middle 299
+to 308 ms, hard 262 to 270 ms. Easy still hunts for its keys."""
+
+
+def card_reaction_us(level: str, choice: Choice, rng: Stream) -> int:
+    """One reaction time to a card in microseconds, never under 150,000; KeyError: no such level."""
+    return QUICKNESS[level].curve(choice).draw_us(rng)
