@@ -6,8 +6,8 @@ do not give it: they are of people new to the task, to whom one choice in four c
 second more than a bare signal, so the bots would be the slower the more a card asks. But the
 players of this game press the same few keys all evening, and practice takes most of that away:
 Mowbray and Rhoades (1959, Q. J. Exp. Psychol. 11, 16-23) found four choices no slower than two
-in the end, Leonard (1959, Q. J. Exp. Psychol. 11, 76-83) no cost at all where every signal has
-its own finger.
+in the end, Leonard (1959, Q. J. Exp. Psychol. 11, 76-83) no cost at all where the
+signal comes to the very finger that is to answer.
 
 So each level has a slowness of its own here, and a part of the cost of choosing that is left. The
 shapes, false starts and slips are those of core/reaction.py; High Noon, a bare signal, keeps its
