@@ -11,6 +11,7 @@ from game.core.chance import Stream
 from game.core.engine import Engine, Seat, Setup
 from game.core.options import Option, OptionValue
 from game.high_noon.rules import HighNoon
+from game.monster.rules import Monster
 from game.saloon_poker.rules import SaloonPoker
 from game.slap45.rules import Slap45
 
@@ -94,6 +95,7 @@ GAMES: dict[str, GameInfo] = {
         GameInfo(SaloonPoker),
         GameInfo(HighNoon),
         GameInfo(Slap45),
+        GameInfo(Monster),
     )
 }
 """Every game by its key, in the order the title shows them."""

@@ -11,6 +11,8 @@ from game.core.engine import TABLE, Engine, Event
 from game.core.registry import GAMES
 from game.core.transcript import Play, read, report
 from game.core.wire import event_to_json, move_to_json
+from tests.game.monster.script import LADDER, LOW, deck_of
+from tests.game.monster.script import transcript as monster
 from tests.game.script import transcript
 from tests.game.slap45.script import transcript as slap45
 
@@ -78,6 +80,23 @@ TRANSCRIPTS: dict[str, dict[str, Any]] = {
         flips=(300_000, 200_000, 255_999, 900_000, 250_000, 250_000),
         flip=False,
         gang=2,
+    ),
+    "monster": monster(
+        """
+        0 9,6,5; 1 10,9; 2 -; 3 fold
+        1 fold; 2 fold
+        1 10; 2 10
+        1 -; 2 10
+        1 fold; 2 fold; 3 fold; 0 9,8,7
+        1 10,9,8; 2 10; 3 fold; 0 fold
+        """,
+        deck_of(LADDER, "10 9 6 5 4 3", LOW, LADDER),
+        deck_of(LOW, LADDER),
+        deck_of(LADDER, LADDER),
+        deck_of("9 8 7 6 5 4", "10 10 9 8 7 6"),
+        deck_of("10 10 10 9 9 9", LADDER, LOW, "9 8 7 6 4 3"),
+        deck_of(LADDER, "10 7 5 4 3 1", "8 8 8 7 7 7", "9 8 6 5 4 2"),
+        games=2,
     ),
     "high_noon_dice": transcript(
         "high_noon",
