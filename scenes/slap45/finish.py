@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 
 from game.core.engine import Seat
 from game.slap45.records import Finish as Told
@@ -21,6 +21,7 @@ class Mark:
     """One press: `after_us` from the card (below 0 before it), what, and what it did.
 
     `what` is "slap", "point", "base" or "lift"; `at` the target's seat or the base's number.
+    `idle`: it did nothing; `late`: it came when all was settled.
     """
 
     seat: Seat
@@ -30,6 +31,7 @@ class Mark:
     known: Known
     decided: bool = False
     idle: bool = False
+    late: bool = False
 
     @property
     def early(self) -> bool:
@@ -61,6 +63,18 @@ class Finish:
     def of(self, seat: Seat) -> list[Mark]:
         """A player's presses, in order of time."""
         return [mark for mark in self.marks if mark.seat == seat]
+
+    def with_late(self, seat: Seat, what: str, after_us: int, known: Known) -> Finish:
+        """The same with a press that came too late, which its owner will want to see.
+
+        Only the first of its sort, and only of those who were in the game.
+        """
+        kind, _, at = what.partition(" ")
+        twice = any(mark.seat == seat and mark.what == kind and mark.late for mark in self.marks)
+        if twice or seat not in self.lanes:
+            return self
+        mark = Mark(seat, after_us, kind, int(at) if at else None, known, late=True)
+        return replace(self, marks=(*self.marks, mark))
 
     @property
     def deciding(self) -> list[Mark]:

@@ -181,6 +181,18 @@ class Presses:
             return Point(target)
         return self._cover(seat, gesture, view)
 
+    def asked(self, doing: Doing, view: SlapView) -> str | None:
+        """What a press would be on a live card, as the photo finish writes it; changes nothing."""
+        seat, gesture = doing.seat, doing.gesture
+        if not view.lives(seat) or gesture in (Gesture.AIM, Gesture.FLIP):
+            return None
+        if gesture is Gesture.SLAP:
+            return "slap"
+        if gesture in POINTS or gesture is Gesture.POINT:
+            return f"point {self._target(doing)}"
+        move = self._cover(seat, gesture, view)
+        return what_of(move) if move is not None else None
+
     @staticmethod
     def _deal(doing: Doing, view: SlapView) -> Move | None:
         if doing.seat != view.dealer or view.phase is not Phase.DUEL_READY or doing.way is not None:

@@ -37,7 +37,7 @@ from scenes.kit.words import _
 from scenes.slap45.finish import Finish, finish_of
 from scenes.slap45.mouse import mouse_move
 from scenes.slap45.plate import HEAD_U
-from scenes.slap45.presses import Doing, Presses, may_flip
+from scenes.slap45.presses import Doing, Known, Presses, may_flip
 from scenes.slap45.show import Show
 from scenes.slap45.shown import FEINT_US, TURN_US, Shown, Stage
 from scenes.slap45.street import Picture
@@ -49,6 +49,8 @@ if TYPE_CHECKING:
 
 REST_US, OVER_US = 2_400_000, 4_000_000
 SAY_US = 2_600_000
+LATE_US = 600_000
+"""A press that comes so soon after a card was settled was meant for it."""
 READY_US = 300_000
 LIVE_FRAME_US, TURN_FRAME_US = 100_000, 110_000
 WARM_AT_ONCE = 6
@@ -97,6 +99,7 @@ class SlapStreet(Scene):
         self._ask_next = False
         self._open_card = False
         self._told = 0
+        self._shown_us = self._settled_us = 0
         self._duel: e.DuelBegan | None = None
 
     # -- what is known -------------------------------------------------------------------------
@@ -141,7 +144,7 @@ class SlapStreet(Scene):
     def still_key(self) -> object:
         """Changes when something changes that is no hand, pistol or card."""
         aims = tuple(self.presses.aims.items())
-        return self._told, aims, tuple(self.bets.items()), self.saying, self.shown.sheet > 0
+        return self._told, aims, tuple(self.bets.items()), self.saying, id(self.finish)
 
     @property
     def resting(self) -> bool:
@@ -208,6 +211,8 @@ class SlapStreet(Scene):
         self.called_off = False
         self._let_go()
         self._gate_now()
+        if self.shown.duel:
+            self._hush()
         self._tell_prompt()
 
     def _ask(self, called_off: bool) -> None:
@@ -435,6 +440,7 @@ class SlapStreet(Scene):
             shown.hands = [ON_HIP] * len(shown.hands)
         self._locked = event.locked
         due_us = self.table.app_us(event.at_us)
+        self._shown_us = due_us if due_us is not None else self.now_us
         locked_us = self.table.app_us(event.locked_until_us)
         self._locked_until_us = locked_us if locked_us is not None else 0
         self.app.log.write("card", kind=event.card.value, due_us=due_us, shown_us=self.app.now_us)
@@ -453,6 +459,7 @@ class SlapStreet(Scene):
         self.stage = Stage.SHOW
         self._gate = Gate.after_race(self.app.now_us, self.app.pump.held)
         self._open_card = True
+        self._settled_us = self.app.now_us
         self._quiet()
         self.show.settled(self.finish)
 
@@ -501,6 +508,8 @@ class SlapStreet(Scene):
             self.take()
         if self._racing:
             return press and self._live_press(event)
+        if press and self.stage is Stage.SHOW:
+            self._too_late(event)
         if not self._gate.lets(event):
             return True
         if not press:
@@ -508,6 +517,18 @@ class SlapStreet(Scene):
         if self.app.notices:
             self.app.notices.pop(0)
         return self._shell(event) or self._press(event)
+
+    def _too_late(self, event: Input) -> None:
+        """A press just after all was settled: shown beside the others, though it counts nothing."""
+        doing = self.presses.doing(event)
+        soon = event.at_us - self._settled_us <= LATE_US
+        if self.finish is None or doing is None or doing.seat not in self.people or not soon:
+            return
+        what = self.presses.asked(doing, self.view())
+        if what is not None:
+            known = Known(event.late_us, event.batch)
+            after_us = event.at_us - self._shown_us
+            self.finish = self.finish.with_late(doing.seat, what, after_us, known)
 
     def _live_press(self, event: Input) -> bool:
         doing = self.presses.doing(event)

@@ -123,9 +123,10 @@ def _draw_mark(
         canvas.fill((207, 156, 64), x - 5, cy - high / 2, 10, high)
         canvas.fill(theme.RED, x - 2.5, cy - high / 2, 5, high)
         return
-    color = theme.INK_SOFT if mark.idle or mark.early else theme.INK
+    color = theme.INK_SOFT if mark.idle or mark.early or mark.late else theme.INK
     wide = 3 if mark.what == "point" else 4
-    canvas.fill(color, x - wide / 2, cy - high / 2, wide, high, 130 if mark.idle else 255)
+    pale = mark.idle or mark.late
+    canvas.fill(color, x - wide / 2, cy - high / 2, wide, high, 130 if pale else 255)
 
 
 def _draw_list(
@@ -142,7 +143,7 @@ def _draw_list(
     icon_u = min(30.0, each - 4)
     room = W_U - LIST_X_U - 34.0
     chosen: list[Mark] = []
-    ranked = sorted(marks, key=lambda m: (not m.decided, m.idle, m.early, m.after_us))
+    ranked = sorted(marks, key=lambda m: (not m.decided, m.idle or m.late, m.early, m.after_us))
     for i, mark in enumerate(ranked):
         need = _wide(canvas, kit, mark, icon_u, size)
         spare = 0.0 if i == len(ranked) - 1 else 46.0
@@ -175,8 +176,9 @@ def _draw_press(
     icon_u: float,
     size: float,
 ) -> None:
-    color = theme.RED if mark.decided else theme.INK_SOFT if mark.idle else theme.INK
-    fade = 120 if mark.idle else 255
+    pale = mark.idle or mark.late
+    color = theme.RED if mark.decided else theme.INK_SOFT if pale else theme.INK
+    fade = 120 if mark.idle else 190 if mark.late else 255
     name = ICONS[mark.what]
     if mark.what == "slap":
         name = f"slap/hand_{colour_name(looks[mark.seat].colour)}"

@@ -55,14 +55,30 @@ def test_a_shot_hits_and_the_finish_tells_by_how_much() -> None:
     assert finish is not None and finish.outcome is Outcome.HIT
     target = slap.scene.presses.places.opponents(0)[0]
     assert finish.last.target == target and finish.last.lost == (target,)
-    assert [(m.seat, m.what, m.decided) for m in finish.marks[-2:]] == [
+    assert [(m.seat, m.what, m.decided) for m in finish.marks if not m.late] == [
         (0, "slap", True),
         (0, "point", True),
     ]
-    assert finish.marks[-2].after_us == first - shown_us
+    assert finish.marks[0].after_us == first - shown_us
     assert title(finish).startswith("Belle hits")
     slap.until_told()
     assert slap.scene.shown.gangs[target] == 5
+
+
+def test_who_came_too_late_sees_by_how_much() -> None:
+    slap = SlapTable(deck=["iron"])
+    slap.flip()
+    slap.run(200_000)
+    slap.press(
+        (0, Gesture.POINT_LEFT, 0), (0, Gesture.SLAP, 1_000), (1, Gesture.SLAP, 42_300),
+        (1, Gesture.SLAP, 300_000), (2, Gesture.POINT_LEFT, 60_000),
+    )  # fmt: skip
+    finish = slap.scene.finish
+    assert finish is not None and finish.outcome is Outcome.HIT
+    late = [(mark.seat, mark.what) for mark in finish.marks if mark.late]
+    assert late == [(1, "slap"), (2, "point")]
+    assert "Doc came 41.3 ms too late" in line(finish)
+    assert slap.moves() == ["flip", "point", "slap"]  # none of it reached the game
 
 
 def test_cover_saves_from_an_iron_and_not_from_a_gun() -> None:
