@@ -1,5 +1,5 @@
-"""Slap .45 Mini on screen. The shell opens `SlapStreet`; nothing else is for others, but for
-`scenes.slap45.before`, which the lobby asks before it opens the table.
+"""Slap .45 Mini on screen. The shell opens `SlapStreet`, `vote` before it and `first_round` over it;
+nothing else in here is for others.
 """
 
 from scenes.slap45.scene import SlapStreet

@@ -12,13 +12,13 @@ from scenes.slap45.places import COUNT_U, COUNT_X_U, COUNT_Y_U, layout
 from scenes.slap45.presses import may_flip
 
 if TYPE_CHECKING:
-    from scenes.slap45.scene import SlapStreet
+    from scenes.slap45.known import KnownStreet
 
 RIGHT = 3
 NEAR_U = 92.0
 
 
-def mouse_move(scene: SlapStreet, event: Input, view: SlapView) -> tuple[Seat, Move] | None:
+def mouse_move(scene: KnownStreet, event: Input, view: SlapView) -> tuple[Seat, Move] | None:
     """The move a click makes, and whose; None where it means nothing."""
     if event.kind is not InputKind.MOUSE_DOWN or len(scene.people) != 1:
         return None
@@ -44,7 +44,7 @@ def mouse_move(scene: SlapStreet, event: Input, view: SlapView) -> tuple[Seat, M
     return None
 
 
-def _deal(scene: SlapStreet, seat: Seat, event: Input, view: SlapView) -> tuple[Seat, Move] | None:
+def _deal(scene: KnownStreet, seat: Seat, event: Input, view: SlapView) -> tuple[Seat, Move] | None:
     """The dealer clicks on a kind under the deck, or on the deck for a feint."""
     if seat != view.dealer or view.phase is not Phase.DUEL_READY:
         return None

@@ -7,50 +7,28 @@ moves but the card and what people do, and every press reaches the game by its s
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pygame
 
-from game.controls.gestures import Gesture
-from game.core.engine import TABLE, Event, Seat
-from game.slap45 import events as e
-from game.slap45.records import (
-    LIFT,
-    ON_CARD,
-    ON_HIP,
-    Base,
-    HandRule,
-    Kind,
-    Pace,
-    Phase,
-    SlapView,
-)
+from game.slap45.records import Pace, Phase, SlapView
 from scenes.kit import people
 from scenes.kit.canvas import Canvas
-from scenes.kit.gate import Gate
 from scenes.kit.inputs import Input, Nav, PadButton, nav
 from scenes.kit.inputs import Kind as InputKind
-from scenes.kit.scene import Scene
-from scenes.kit.tweens import SPEEDS, Film
+from scenes.kit.tweens import SPEEDS
 from scenes.kit.words import _
-from scenes.slap45.finish import Finish, finish_of
-from scenes.slap45.mouse import mouse_move
 from scenes.slap45.plate import HEAD_U
-from scenes.slap45.presses import Doing, Known, Presses, may_flip
+from scenes.slap45.pressed import PressedStreet
 from scenes.slap45.show import Show
 from scenes.slap45.shown import FEINT_US, TURN_US, Shown, Stage
 from scenes.slap45.street import Picture
-from scenes.slap45.words import join
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
     from scenes.table import Table
 
 REST_US, OVER_US = 2_400_000, 4_000_000
-SAY_US = 2_600_000
-LATE_US = 600_000
-"""A press that comes so soon after a card was settled was meant for it."""
 READY_US = 300_000
 LIVE_FRAME_US, TURN_FRAME_US = 100_000, 110_000
 WARM_AT_ONCE = 6
@@ -60,96 +38,15 @@ SOUNDS = (
 )  # fmt: skip
 
 
-class SlapStreet(Scene):
+class SlapStreet(PressedStreet):
     """See the module's docstring."""
 
     name = "slap45"
-    coached = False
 
     def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app)
-        self.table = table
-        self.film = Film()
-        self._view: SlapView | None = None
-        self.people = table.people(range(table.seats))
-        self.presses = Presses(table, self.view())
-        self.shown = Shown.of(self.view())
-        self.stage = Stage.INTRO
-        self.finish: Finish | None = None
-        self.last_card: Kind | None = None
-        self.winner: Seat | None = None
-        self.ready: set[Seat] = set()
-        self.bets: dict[Seat, Seat] = {}
-        self.now_us = app.now_us
-        self.saying = ""
-        self.called_off = False
+        super().__init__(app, table)
         self.show = Show(self)
         self.picture = Picture(self)
-        self._gate = Gate(0)
-        self._cold: list[Callable[[], object]] = []
-        self._say_until_us = 0
-        self._rest_until_us: int | None = None
-        self._until_us: int | None = None
-        self._idle: set[tuple[Seat, str, int]] = set()
-        self._racing = False
-        self._beating = False
-        self._locked: tuple[Seat, ...] = ()
-        self._locked_until_us = 0
-        self._going = False
-        self._ask_next = False
-        self._open_card = False
-        self._told = 0
-        self._shown_us = self._settled_us = 0
-        self._duel: e.DuelBegan | None = None
-
-    # -- what is known -------------------------------------------------------------------------
-    def view(self) -> SlapView:
-        """What everybody sees; the same until something happens."""
-        if self._view is None:
-            self._view = cast(SlapView, self.table.view(TABLE))
-        return self._view
-
-    def fresh(self) -> SlapView:
-        """The view as it is now."""
-        self._view = None
-        return self.view()
-
-    def locked(self, now_us: int) -> tuple[Seat, ...]:
-        """Whose slaps do not count yet."""
-        return self._locked if self.live and now_us < self._locked_until_us else ()
-
-    def mood(self, seat: Seat) -> str:
-        """How somebody looks at the moment."""
-        if seat in self.shown.marked:
-            return "sour"
-        return "glad" if self.winner == seat and self.stage in (Stage.ENDING, Stage.OVER) else ""
-
-    @staticmethod
-    def join(names: Sequence[str]) -> str:
-        """Names in a row."""
-        return join(names)
-
-    def rumble(self, seat: Seat) -> None:
-        """A hit is felt, by whoever holds a pad."""
-        pad = self.app.pads.pad_of(seat)
-        if pad is not None:
-            self.app.pads.rumble(pad, 0.8, 0.5, 320)
-
-    @property
-    def waiting(self) -> bool:
-        """The table waits for somebody to turn up a card, and nothing moves."""
-        quiet = self.stage is Stage.PLAY and self.table.running
-        return quiet and not (self.film.moving or self.resting or self._cold)
-
-    def still_key(self) -> object:
-        """Changes when something changes that is no hand, pistol or card."""
-        aims = tuple(self.presses.aims.items())
-        return self._told, aims, tuple(self.bets.items()), self.saying, id(self.finish)
-
-    @property
-    def resting(self) -> bool:
-        """The photo finish is being read, and nobody has to turn up a card."""
-        return self._rest_until_us is not None
 
     # -- coming and going ----------------------------------------------------------------------
     def enter(self) -> None:
@@ -227,13 +124,6 @@ class SlapStreet(Scene):
         self._shut(READY_US)
         self.app.sound.hush(False)
         self.app.log.write("prompt", seats=list(self.people), moves=["ready"])
-
-    def _tell_prompt(self) -> None:
-        """Who may turn up the next card, into the public log."""
-        for seat in self.table.to_act():
-            kinds = sorted({move.do for move in self.table.legal(seat)})
-            if kinds:
-                self.app.log.write("prompt", seat=seat, moves=kinds)
 
     def _end(self) -> None:
         assert self.winner is not None
@@ -364,138 +254,6 @@ class SlapStreet(Scene):
         self.presses.lost_grip()
         self._ask(True)
 
-    # -- what the game tells -------------------------------------------------------------------
-    def take(self) -> None:
-        """Take in what happened."""
-        if not self.table.pending:
-            return
-        self._view = None
-        self._told += 1
-        while self.table.pending:
-            self._event(self.table.pending.popleft())
-        if self._open_card:
-            self._close_card()
-
-    def _event(self, event: Event) -> None:
-        shown = self.shown
-        match event:
-            case e.Flipping() | e.Dealt():
-                self._turn(event.at_us)
-                self._racing = True
-            case e.Feinted():
-                self._turn(event.at_us)
-            case e.CardShown():
-                self._shows(event)
-            case e.Slapped():
-                shown.hands[event.seat] = ON_CARD
-                self.app.sound.play("slap", 1.0, self.show.pan(event.seat))
-            case e.Moved():
-                shown.hands[event.seat] = event.base
-                self.app.sound.play("slap", 0.6, self.show.pan(event.seat))
-            case e.Lifted():
-                shown.hands[event.seat] = ON_HIP
-            case e.Pointed():
-                self.presses.aims[event.seat] = event.target
-            case e.NoEffect():
-                self._idle.add((event.seat, event.press, event.at_us))
-            case _:
-                self._after(event)
-
-    def _after(self, event: Event) -> None:
-        """What comes with the end of a card."""
-        match event:
-            case e.Settled():
-                self._settled(event)
-            case e.MemberLost():
-                self.show.lost(event.seat, event.left)
-            case e.Died():
-                self.show.died(event.seat)
-            case e.BaseRemoved():
-                self.show.base_gone(event.base)
-            case e.DuelBegan():
-                self.bets = {s: bet for s, bet in self.bets.items() if bet in event.duellists}
-                self._duel = event
-            case e.AnyoneFlips():
-                self._tell_prompt()
-            case e.GameOver():
-                self.winner = event.winners[0]
-
-    def _turn(self, game_us: int) -> None:
-        """A card is turned up, or seems to be: the same in every way."""
-        app_us = self.table.app_us(game_us)
-        self.shown.turning_us = self.now_us if app_us is None else app_us
-        self.shown.card = None
-        self.shown.sheet_up = True
-        self.shown.marked = frozenset()
-        self.app.sound.play("card_snap", 0.7)
-        self._hush()
-
-    def _shows(self, event: e.CardShown) -> None:
-        shown = self.shown
-        shown.turning_us = None
-        shown.sheet = 0.0
-        shown.card, shown.card_away = event.card, 0.0
-        self.last_card = event.card
-        if event.card is Kind.MOVE:
-            shown.hands = [ON_HIP] * len(shown.hands)
-        self._locked = event.locked
-        due_us = self.table.app_us(event.at_us)
-        self._shown_us = due_us if due_us is not None else self.now_us
-        locked_us = self.table.app_us(event.locked_until_us)
-        self._locked_until_us = locked_us if locked_us is not None else 0
-        self.app.log.write("card", kind=event.card.value, due_us=due_us, shown_us=self.app.now_us)
-
-    def _settled(self, event: e.Settled) -> None:
-        view = self.view()
-        lanes = [s for s in range(self.table.seats) if s in self.shown.living]
-        names = [guest.name for guest in self.table.guests]
-        self.finish = finish_of(
-            event.last, event.finish, names, lanes, self.presses.known, frozenset(self._idle),
-            (view.together_us, view.window_us),
-        )  # fmt: skip
-        self._idle.clear()
-        self._racing = False
-        self._locked = ()
-        self.stage = Stage.SHOW
-        self._gate = Gate.after_race(self.app.now_us, self.app.pump.held)
-        self._open_card = True
-        self._settled_us = self.app.now_us
-        self._quiet()
-        self.show.settled(self.finish)
-
-    def _close_card(self) -> None:
-        """Everything that came of a card has been told: away with it, and the sheet comes."""
-        self._open_card = False
-        if len(self.view().dead) > len(self.shown.stones):
-            self.show.bases_slide()
-        self.show.card_away()
-        if self._duel is not None:
-            self.show.duel(*self._duel.duellists, self._duel.dealer)
-            self._duel = None
-        self.show.sheet(up=self.winner is not None)
-
-    def hands_home(self) -> None:
-        """Hands lie where the game has them now that the card is settled."""
-        self.shown.hands = list(self.view().hands)
-
-    def look_again(self) -> None:
-        """Somebody died: places, aims and pictures follow."""
-        self.presses.look(self.fresh())
-        self.shown.hands = list(self.view().hands)
-        self._cold = self.picture.warm()
-
-    def _hush(self) -> None:
-        if not self._beating:
-            self._beating = True
-            self.app.sound.hush(True)
-            self.app.sound.loop("heartbeat")
-
-    def _quiet(self) -> None:
-        if self._beating:
-            self._beating = False
-            self.app.sound.stop("heartbeat", 60)
-            self.app.sound.hush(False)
-
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:
         press = event.is_press
@@ -517,18 +275,6 @@ class SlapStreet(Scene):
         if self.app.notices:
             self.app.notices.pop(0)
         return self._shell(event) or self._press(event)
-
-    def _too_late(self, event: Input) -> None:
-        """A press just after all was settled: shown beside the others, though it counts nothing."""
-        doing = self.presses.doing(event)
-        soon = event.at_us - self._settled_us <= LATE_US
-        if self.finish is None or doing is None or doing.seat not in self.people or not soon:
-            return
-        what = self.presses.asked(doing, self.view())
-        if what is not None:
-            known = Known(event.late_us, event.batch)
-            after_us = event.at_us - self._shown_us
-            self.finish = self.finish.with_late(doing.seat, what, after_us, known)
 
     def _live_press(self, event: Input) -> bool:
         doing = self.presses.doing(event)
@@ -557,77 +303,6 @@ class SlapStreet(Scene):
             case Stage.PLAY:
                 return self._make(self.presses.doing(event), event)
         return False
-
-    def _make(self, doing: Doing | None, event: Input) -> bool:
-        """A press into the game, at its stamp."""
-        view = self.view()
-        if doing is None:
-            found = mouse_move(self, event, view)
-            if found is None:
-                return False
-            seat, move = found
-        else:
-            seat = doing.seat
-            if seat not in self.people:
-                return False
-            if not view.lives(seat) and self._haunt(doing, view):
-                return True
-            asked = self.presses.move_of(doing, view)
-            if asked is None:
-                if doing.gesture is Gesture.AIM and not self._racing:
-                    self.app.sound.play("hover", 0.6)
-                return True
-            move = asked
-        game_us = max(self.table.game_us(event.at_us), self.table.session.now_us)
-        self.presses.note(seat, move, game_us, event)
-        if isinstance(move, Base):
-            self.presses.took(event, seat)
-        if not self.table.play(seat, move, event):
-            return False
-        self.take()
-        return True
-
-    def _release(self, event: Input) -> bool:
-        """A key that held a hand on its base was let go."""
-        seat = self.presses.released(event)
-        view = self.view()
-        if seat is None or view.hand_rule is not HandRule.HOLD:
-            return False
-        if self.table.running:
-            self.table.update(event.at_us)
-            self.take()
-        return self._lift(seat, event)
-
-    def _lift(self, seat: Seat, event: Input | None) -> bool:
-        view = self.fresh()
-        if not view.lives(seat) or view.hands[seat] < 0 or self.table.result() is not None:
-            return False
-        if event is not None:
-            game_us = max(self.table.game_us(event.at_us), self.table.session.now_us)
-            self.presses.note(seat, LIFT, game_us, event)
-        self.table.play(seat, LIFT, event)
-        self.take()
-        return True
-
-    def _let_go(self) -> None:
-        """Everything held counts as let go: hands that hold come off their bases."""
-        self.presses.lost_grip()
-        if self.view().hand_rule is HandRule.HOLD:
-            for seat in self.people:
-                self._lift(seat, None)
-
-    def _haunt(self, doing: Doing, view: SlapView) -> bool:
-        """The dead bet on who will be left, unless they deal."""
-        if doing.seat == view.dealer and view.phase in (Phase.DUEL_READY, Phase.FLIPPING):
-            return False
-        if self._racing:
-            return True
-        living = self.presses.places.living
-        now = self.bets.get(doing.seat)
-        at = living.index(now) + 1 if now in living else 0
-        self.bets[doing.seat] = living[at % len(living)]
-        self.app.sound.play("coin", 0.6)
-        return True
 
     def _answer(self, event: Input) -> bool:
         """Ready? A key of one's own answers for each; a key of nobody's, or Enter, for all."""
@@ -669,20 +344,6 @@ class SlapStreet(Scene):
         """Why nothing is taken back here."""
         return _("Nobody takes a slap back: no undo on Main Street.")
 
-    def say(self, words: str) -> None:
-        """A short line for a while."""
-        self.saying, self._say_until_us = words, self.now_us + SAY_US
-
-    def _gate_now(self) -> None:
-        self._gate = Gate(self.app.now_us, self.app.pump.held)
-
-    def _shut(self, for_us: int) -> None:
-        """What was pressed before now must not answer what is asked from now on."""
-        self._gate = Gate(self.app.now_us + for_us, self.app.pump.held)
-
-    def coach(self, canvas: Canvas) -> None:
-        """Draw what somebody who teaches has to say, in place of what the table waits for."""
-
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, self.now_us)
 
@@ -692,6 +353,3 @@ def leaves(event: Input) -> bool:
     if event.kind is InputKind.KEY_DOWN:
         return event.scancode in (pygame.KSCAN_ESCAPE, pygame.KSCAN_AC_BACK)
     return event.kind is InputKind.PAD_DOWN and event.button == PadButton.START
-
-
-__all__ = ["SlapStreet", "may_flip"]

@@ -1,0 +1,101 @@
+"""What people press on Main Street: into the game by its stamp, too late, or from beyond."""
+
+from __future__ import annotations
+
+from game.controls.gestures import Gesture
+from game.core.engine import Seat
+from game.slap45.records import LIFT, Base, HandRule, Phase, SlapView
+from scenes.kit.inputs import Input
+from scenes.slap45.mouse import mouse_move
+from scenes.slap45.presses import Doing, Known
+from scenes.slap45.told import ToldStreet
+
+LATE_US = 600_000
+"""A press that comes so soon after a card was settled was meant for it."""
+
+
+class PressedStreet(ToldStreet):
+    """Turns presses into moves."""
+
+    def _make(self, doing: Doing | None, event: Input) -> bool:
+        """A press into the game, at its stamp."""
+        view = self.view()
+        if doing is None:
+            found = mouse_move(self, event, view)
+            if found is None:
+                return False
+            seat, move = found
+        else:
+            seat = doing.seat
+            if seat not in self.people:
+                return False
+            if not view.lives(seat) and self._haunt(doing, view):
+                return True
+            asked = self.presses.move_of(doing, view)
+            if asked is None:
+                if doing.gesture is Gesture.AIM and not self._racing:
+                    self.app.sound.play("hover", 0.6)
+                return True
+            move = asked
+        game_us = max(self.table.game_us(event.at_us), self.table.session.now_us)
+        self.presses.note(seat, move, game_us, event)
+        if isinstance(move, Base):
+            self.presses.took(event, seat)
+        if not self.table.play(seat, move, event):
+            return False
+        self.take()
+        return True
+
+    def _release(self, event: Input) -> bool:
+        """A key that held a hand on its base was let go."""
+        seat = self.presses.released(event)
+        view = self.view()
+        if seat is None or view.hand_rule is not HandRule.HOLD:
+            return False
+        if self.table.running:
+            self.table.update(event.at_us)
+            self.take()
+        return self._lift(seat, event)
+
+    def _lift(self, seat: Seat, event: Input | None) -> bool:
+        view = self.fresh()
+        if not view.lives(seat) or view.hands[seat] < 0 or self.table.result() is not None:
+            return False
+        if event is not None:
+            game_us = max(self.table.game_us(event.at_us), self.table.session.now_us)
+            self.presses.note(seat, LIFT, game_us, event)
+        self.table.play(seat, LIFT, event)
+        self.take()
+        return True
+
+    def _let_go(self) -> None:
+        """Everything held counts as let go: hands that hold come off their bases."""
+        self.presses.lost_grip()
+        if self.view().hand_rule is HandRule.HOLD:
+            for seat in self.people:
+                self._lift(seat, None)
+
+    def _haunt(self, doing: Doing, view: SlapView) -> bool:
+        """The dead bet on who will be left, unless they deal."""
+        if doing.seat == view.dealer and view.phase in (Phase.DUEL_READY, Phase.FLIPPING):
+            return False
+        if self._racing:
+            return True
+        living = self.presses.places.living
+        now = self.bets.get(doing.seat)
+        at = living.index(now) + 1 if now in living else 0
+        self.bets[doing.seat] = living[at % len(living)]
+        self.app.sound.play("coin", 0.6)
+        return True
+
+    def _too_late(self, event: Input) -> None:
+        """A press just after all was settled: shown beside the others, though it counts nothing."""
+        doing = self.presses.doing(event)
+        soon = event.at_us - self._settled_us <= LATE_US
+        if self.finish is None or doing is None or doing.seat not in self.people or not soon:
+            return
+        what = self.presses.asked(doing, self.view())
+        if what is not None:
+            known = Known(event.late_us, event.batch)
+            after_us = event.at_us - self._shown_us
+            self.finish = self.finish.with_late(doing.seat, what, after_us, known)
