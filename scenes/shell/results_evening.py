@@ -100,9 +100,9 @@ def _draw_wins(canvas: Canvas, app: App, facts: Facts, box: Box) -> None:
     rows = facts.evening.wins()
     for i, (who, won, played) in enumerate(rows[: int(h / ROW_U)]):
         cy = y + (i + 0.5) * ROW_U
-        _named(canvas, app, facts, who, x, cy, w - 170)
+        _named(canvas, app, facts, who, x, cy, w - 200)
         crown = app.art.svg("icons/crown", 34)
-        canvas.blit(crown, x + w - 124, cy, anchor="center")
+        canvas.blit(crown, x + w - 164, cy, anchor="center")
         words = _("{won} of {played}").format(won=won, played=played)
-        line = app.text.line(words, "plain", theme.SMALL_U, theme.INK, max_w_u=100)
+        line = app.text.line(words, "plain", theme.SMALL_U, theme.INK, max_w_u=136)
         canvas.blit(line, x + w, cy, anchor="midright")
