@@ -242,8 +242,11 @@ class Picture:
         alarm = words == scene.saying
         color = theme.RED_SOFT if alarm and words else theme.CREAM
         line = self._app.text.line(words, "body", theme.LARGE_U, color, max_w_u=place.w_u - 60)
-        canvas.blit(line, place.center[0], place.y_u + 40, anchor="center")
         asked = scene.asked()
+        hinted = scene.film.busy and scene.film.speed
+        alone = actor is None and not asked and not hinted
+        y = place.center[1] if alone else place.y_u + 40
+        canvas.blit(line, place.center[0], y, anchor="center")
         if actor is not None:
             self._turn_buttons(canvas, view, actor, now_us)
         elif len(asked) == 1:
@@ -251,7 +254,7 @@ class Picture:
             self._button(canvas, 6, _("Let it be"), asked[0], Act.COVER, True, now_us)
         elif asked:
             self._hint(canvas, _("Each their own keys, once, and no taking it back."), True)
-        elif scene.film.busy and scene.film.speed:
+        elif hinted:
             self._hint(canvas, _("Any key: skip ahead"), bool(words))
 
     def _hint(self, canvas: Canvas, words: str, below: bool) -> None:
