@@ -337,7 +337,8 @@ class SlapStreet(PressedStreet):
         """Stop the game; `why` when nobody asked for it."""
         from scenes.shell.pause import Pause
 
-        self.app.push(Pause(self.app, self.table.key, why, self.no_undo))
+        anew = self.table.begin_anew
+        self.app.push(Pause(self.app, self.table.key, why, self.no_undo, anew))
 
     @staticmethod
     def no_undo() -> str:
