@@ -137,7 +137,8 @@ class FirstRound(SlapStreet):
         canvas.blit(picture, place.x_u + 68, place.y_u + 6 + h / 2, anchor="center")
         left = place.x_u + 128
         room = place.w_u - 148
-        head = self.app.text.line(title, "title", 40, theme.RED, max_w_u=room)
+        size = 38 * min(1.0, 50 / self.app.text.line_height_u(38))
+        head = self.app.text.line(title, "title", size, theme.RED, max_w_u=room)
         canvas.blit(head, left, place.y_u + 34, anchor="midleft")
         block = self.app.text.block(
             line, "body", theme.SMALL_U, theme.INK, room, line_gap=1.05, max_h_u=h - 56
