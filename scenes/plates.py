@@ -93,7 +93,7 @@ def draw_plate(
         state.name,
         "body",
         theme.BODY_U,
-        colour_light(state.looks.colour),
+        theme.CREAM if state.active else colour_light(state.looks.colour),
         max_w_u=room - score_u,
     )
     canvas.blit(name, left, y + 34, anchor="midleft", alpha=fade)

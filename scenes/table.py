@@ -348,7 +348,7 @@ def undo_words(code: UndoRefusal) -> str:
     """Why a move stays, in the player's language."""
     return {
         UndoRefusal.NOTHING: _("There is nothing to take back."),
-        UndoRefusal.REVEALED: _("Something has been revealed since."),
+        UndoRefusal.REVEALED: _("Too late: something has been shown since."),
         UndoRefusal.ANOTHER: _("Somebody else has acted since."),
         UndoRefusal.CLOCK: _("The clock has moved on since."),
         UndoRefusal.RACE: _("Not while everyone's presses count."),

@@ -9,11 +9,10 @@ from enum import Enum
 from pathlib import Path
 from typing import Final
 
-from game.core.loading import load_text
+from game.core.loading import SAVE_KEY, load_text
 from game.core.transcript import BadTranscript
 from game.core.wire import Json
 
-SAVE_KEY: Final = "dustup_save"
 SAVE_VERSION: Final = 1
 
 

@@ -4,10 +4,14 @@ import json
 from dataclasses import dataclass
 from pathlib import Path
 from re import ASCII, fullmatch
+from typing import Final
 
 from game.core.engine import TABLE, IllegalMove, Viewer
 from game.core.transcript import BadTranscript, check_view, read, replay_read
 from game.core.wire import Json, shown
+
+SAVE_KEY: Final = "dustup_save"
+"""What marks a saved game and gives its version."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -78,9 +82,15 @@ def read_view(text: str | None) -> Viewer:
 
 
 def replay_command(path: str | Path, view_text: str | None = None) -> Outcome:
-    """Do `replay FILE [--view SEAT|table]`: one JSON object, or one line and status 2."""
+    """Do `replay FILE [--view SEAT|table]`: one JSON object, or one line and status 2.
+
+    A file that the program saved is read as well: a transcript with its chairs beside it.
+    """
     try:
-        transcript = read(load_file(path))
+        data = load_file(path)
+        if type(data) is dict and SAVE_KEY in data:
+            data = data.get("transcript")
+        transcript = read(data)
     except BadTranscript as error:
         return Outcome(2, stderr=f"refused: {error.reason}\n")
     names = transcript.setup.players

@@ -38,6 +38,8 @@ if TYPE_CHECKING:
     from scenes.table import Table
 
 FINISH_US, OVER_US = 6_000_000, 4_000_000
+READ_US = 60_000_000
+"""A person reads the sheet in peace and goes on with a key; bots alone go on by themselves."""
 SAY_US = 2_600_000
 READY_US = 300_000
 LIVE_FRAME_US, RUNG_FRAME_US = 50_000, 33_000
@@ -112,7 +114,7 @@ class Duel(Known):
         if self.stage in (Stage.READY, Stage.ASK):
             self._ask(self.why_ask if self.stage is Stage.ASK else "")
         if self._until_us is not None:
-            self._stay(FINISH_US)
+            self._stay(READ_US if self.people else FINISH_US)
 
     def sync(self) -> None:
         """Show the duel as it stands: at its start, or gone on with in the middle."""
@@ -183,7 +185,7 @@ class Duel(Known):
     def _finish(self) -> None:
         """Pictures are through: show the sheet."""
         self.stage = Stage.FINISH
-        self._stay(FINISH_US)
+        self._stay(READ_US if self.people else FINISH_US)
         self.app.sound.hush(False)
         self.app.sound.play("page")
         self.shown.sheet = 0.0

@@ -52,12 +52,12 @@ class Board:
         self.kept.clear()
         self.flying = False
 
-    def lay(self, values: Sequence[int]) -> None:
-        """Five dice in their row, at once (a game gone on with, a move taken back)."""
-        self.kept.clear()
+    def lay(self, values: Sequence[int], kept: Sequence[int] = ()) -> None:
+        """Five dice in their row or on the tray, at once (gone on with, taken back)."""
+        self.kept = set(kept)
         self.flying = False
         for i, value in enumerate(values):
-            self.dice[i] = DieState(*self._row[i], 0.0, value, "ab"[i % 2], 0)
+            self.dice[i] = DieState(*self.place(i), 0.0, value, "ab"[i % 2], 0)
 
     @property
     def empty(self) -> bool:

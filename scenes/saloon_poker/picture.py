@@ -123,7 +123,7 @@ class Picture:
         cursor = scene.spot if actor is not None and scene.spot < 5 else None
         keys = self._die_keys() if actor is not None and not scene.board.empty else ()
         scene.board.draw(canvas, self._app, cursor, keys)
-        if scene.shown.banner is None and not scene.film.busy:
+        if scene.shown.banner is None and (scene.naming or not scene.film.busy):
             if scene.window_open and view.window is not None:
                 self._suspect(canvas, view.window.accused)
             else:

@@ -15,6 +15,7 @@ import pygame
 
 from game.controls.gestures import Act
 from game.core.engine import TABLE, Move, Seat
+from game.saloon_poker.hands import Kind as HandKind
 from game.saloon_poker.hands import hand_of
 from game.saloon_poker.records import (
     ACCUSE,
@@ -37,7 +38,7 @@ from scenes.kit.layouts import Place, load
 from scenes.kit.scene import Scene
 from scenes.kit.tweens import SPEEDS, Film
 from scenes.kit.widgets import SHAKE_US
-from scenes.kit.words import _
+from scenes.kit.words import _, n_
 from scenes.saloon_poker.board import Board
 from scenes.saloon_poker.picture import Picture
 from scenes.saloon_poker.show import Show
@@ -82,6 +83,8 @@ class SaloonPoker(Scene):
         self._ended = False
         self._now_us = app.now_us
         self._fuse = False
+        self.naming = False
+        """True while the hand of a turn that is over is read before the dice go."""
 
     # -- what the table knows ------------------------------------------------------------------
     def view(self) -> SaloonView:
@@ -133,7 +136,20 @@ class SaloonPoker(Scene):
 
     def leave(self) -> None:
         self.table.run(self._now_us, False)
+        self._remember_kept()
         self.table.save()
+
+    def _remember_kept(self) -> None:
+        """What is set aside is no move yet; it lies with the player's looks in the save."""
+        player = self.view().player
+        for seat, chair in enumerate(self.table.session.chairs):
+            kept = sorted(self.board.kept) if seat == player else []
+            chair.looks["kept"] = kept
+
+    def _kept_before(self, seat: Seat) -> list[int]:
+        kept = self.table.session.chairs[seat].looks.pop("kept", [])
+        fits = isinstance(kept, list) and all(type(i) is int and 0 <= i < 5 for i in kept)
+        return kept if fits else []
 
     def pause(self) -> None:
         self.table.run(self._now_us, False)
@@ -154,8 +170,8 @@ class SaloonPoker(Scene):
         self.board.clear()
         self.spot = ROLL_SPOT
         dice = view.hands[view.player] if view.player is not None else None
-        if dice is not None:
-            self.board.lay(dice)
+        if dice is not None and view.player is not None:
+            self.board.lay(dice, self._kept_before(view.player))
         self.window_open = view.phase is Phase.ACCUSE
         self.waiting_for_duel = view.phase is Phase.DUEL
         self._tell_prompt()
@@ -182,6 +198,8 @@ class SaloonPoker(Scene):
     def settled(self, dice: Dice) -> None:
         """The dice lie still."""
         self.app.sound.play("dice_settle", 0.5)
+        if hand_of(dice).kind >= HandKind.FIVE_HIGH:
+            self.spot = STAND_SPOT  # a hand one would be sorry to reroll by a stray Enter
         if self.view().phase is Phase.TURN and self.shown.active in self.table.to_act():
             self._tell_prompt()
 
@@ -280,7 +298,8 @@ class SaloonPoker(Scene):
             return True
         if self.film.busy:
             self.film.skip()
-            self._gate = Gate(self.app.now_us, self.app.pump.held)
+            # The key that skips is often the one that rolled: hammering it must not roll again.
+            self._gate = Gate(self.app.now_us + READY_US, self.app.pump.held, CALM_US)
             return True
         if event.kind is Kind.MOUSE_DOWN and event.button != 1:
             return False
@@ -499,7 +518,7 @@ class SaloonPoker(Scene):
         if self.saying:
             return self.saying
         if view.phase is Phase.ACCUSE and self.window_open:
-            return _("Accuse, or let it be?")
+            return _("Cry cheat, or pass? The loser of the duel is out.")
         seat = self.shown.active
         if seat is None or seat in self.shown.out or view.phase is not Phase.TURN:
             return ""
@@ -511,7 +530,12 @@ class SaloonPoker(Scene):
         dice = view.hands[seat] if seat == view.player else None
         if dice is None:
             return _("{name}: roll the dice.").format(name=name)
-        return _("{name}: set aside what you keep.").format(name=name)
+        left = view.rerolls_left
+        return n_(
+            "{name}: set aside what you keep. {count} reroll left.",
+            "{name}: set aside what you keep. {count} rerolls left.",
+            left,
+        ).format(name=name, count=left)
 
     def hand_words(self) -> str:
         """What the dice on the table make, once they lie still."""

@@ -128,10 +128,16 @@ class Show:
         words = _("{name} stands on {hand}.") if event.chosen else _("{name} ends on {hand}.")
         name, hand = self._name(event.seat), within(hand_name(hand_of(event.dice)))
         words = words.format(name=name, hand=hand)
+        if not event.chosen:
+            self._film.add(Call(lambda: self._name_it(True)), Read(900_000))
+            self._film.add(Call(lambda: self._name_it(False)))
         self._film.add(Wait(250_000), self._board.take(self._scene.thrower(event.seat)), Call(sit))
         self._note(words)
         if before:
             self._note(before)
+
+    def _name_it(self, on: bool) -> None:
+        self._scene.naming = on
 
     # -- five of a kind ------------------------------------------------------------------------
     def _five(self, event: r.WindowOpened) -> None:

@@ -167,6 +167,8 @@ class Lobby(Page):
         )  # fmt: skip
 
     def _start_line(self) -> str:
+        if trouble := self.trouble():
+            return trouble
         if self._lies_saved:
             given_up = _("The saved game is given up with that.")
             return f"{self._who_line()} {given_up}"

@@ -176,7 +176,7 @@ def test_undo_gives_the_reason_in_words(room: Make) -> None:
     table.run(0, True)
     assert table.undo() == "There is nothing to take back."
     table.play(0, ROLL)
-    assert table.undo() == "Something has been revealed since."
+    assert table.undo() == "Too late: something has been shown since."
     table.play(0, STAND)
     assert table.undo() is None
     assert table.to_act() == (0,) and not table.pending and not table.running
