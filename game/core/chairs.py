@@ -2,7 +2,8 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
-from typing import Any, Protocol
+from enum import Enum
+from typing import Any, Final, Protocol
 
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
@@ -23,14 +24,26 @@ class Decision:
     at_us: int | None = None
 
 
+class Thinking(Enum):
+    """What a bot says that has not made up its mind; see THINKING."""
+
+    ON = "still thinking"
+
+
+THINKING: Final = Thinking.ON
+"""The bot needs another slice of time: it is asked again soon, and goes on where it was."""
+
+
 class Bot(Protocol):
     """A player that sees what a person in its chair would see, and nothing else."""
 
-    def decide(self, view: View, seat: Seat, legal: Sequence[Move], now_us: int) -> Decision | None:
-        """Say what to do, or None to wait for what comes.
+    def decide(
+        self, view: View, seat: Seat, legal: Sequence[Move], now_us: int
+    ) -> Decision | Thinking | None:
+        """Say what to do, or None to wait for what comes; never longer than some 4 ms.
 
         Asked again after everything that happens while the seat may act; the new answer
-        takes the place of a decision not carried out yet.
+        takes the place of a decision not carried out yet. THINKING only outside races.
         """
 
 

@@ -7,7 +7,7 @@ it names. Otherwise it takes its time first and is asked when that is over.
 from collections.abc import Mapping
 from dataclasses import dataclass
 
-from game.core.chairs import Bot
+from game.core.chairs import Bot, Thinking
 from game.core.chance import Stream
 from game.core.engine import Engine, Move, Seat
 
@@ -57,6 +57,9 @@ class Planner:
         decision = self.bots[seat].decide(engine.view(seat), seat, engine.legal(seat), now_us)
         if decision is None:
             self.drop(seat)
+            return
+        if isinstance(decision, Thinking):
+            self._plans[seat] = Plan(seat, now_us + 1, None)
             return
         at_us = decision.at_us
         if at_us is None:

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from statistics import median
 from typing import Any, NoReturn
 
-from game.core.chairs import Bot
+from game.core.chairs import Bot, Thinking
 from game.core.chance import SEED_LIMIT, stream
 from game.core.engine import TABLE, Engine, Move, Result, Seat
 from game.core.options import OptionValue
@@ -144,6 +144,8 @@ class _Thinking:
             view, legal = game.view(seat), game.legal(seat)
             began = self.clock() if self.clock else 0.0
             decision = bots[seat].decide(view, seat, legal, game.now_us)
+            while isinstance(decision, Thinking):
+                decision = bots[seat].decide(view, seat, legal, game.now_us)
             if self.clock:
                 self.took_ms.append((self.clock() - began) * 1000)
             if decision is None:
