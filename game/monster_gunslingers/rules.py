@@ -130,6 +130,7 @@ class MonsterGunslingers(GunslingerRounds):
     # A turn
 
     def _play(self, seat: Seat, move: Move, events: list[Event]) -> None:
+        self._open = None
         if self._betting is not None:
             self._answer(self._betting, seat, move, events)
         elif isinstance(move, Flip):

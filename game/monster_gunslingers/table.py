@@ -110,6 +110,7 @@ class GunslingerTable(Engine):
         self._starter: Seat = self.first
         self._wins = [0] * self.seats
         self._chips = [CHIPS if self._bets else 0] * self.seats
+        self._open: tuple[Seat, Openings] | None = None
         self._last: LastRound | None = None
         self._result: Result | None = None
         self._deal(self.first, [])
@@ -182,10 +183,12 @@ class GunslingerTable(Engine):
         return self._faces[card[0]]
 
     def _openings(self, seat: Seat) -> Openings:
-        """What there is for the seat's powers to work on."""
+        """What there is for the seat's powers to work on; kept till something is done."""
+        if self._open is not None and self._open[0] == seat:
+            return self._open[1]
         street, hands, holsters = self._street, self._hands, self._holsters
         others = tuple([other for other in self._in_round if other != seat])
-        return Openings(
+        found = Openings(
             tuple([place for place in range(STREET) if not street[place].up]),
             tuple([place for place in range(STREET) if street[place].up]),
             others,
@@ -193,6 +196,8 @@ class GunslingerTable(Engine):
             tuple([(other, place) for other in others for place in range(len(holsters[other]))]),
             len(holsters[seat]) == HOLSTER,
         )
+        self._open = seat, found
+        return found
 
     def view(self, viewer: Viewer) -> GunslingerView:
         bets, betting = self._bets, self._betting
