@@ -23,6 +23,11 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"gang": 1, "pace": "auto", "window_ms": 800, "dead_heat_us": 0},
         {"gang": 2, "pace": "auto", "hands": "hold", "together_ms": 400},
     ],
+    "texas_hold_it": [
+        {"patience": 3, "rounds": 8},
+        {"claims": "silent", "early_hold": False},
+        {"early_hold": False, "patience": 5, "rounds": 5},
+    ],
     "monster": [{"games": 1}, {"games": 2, "chips": 10, "penalty": 10}, {"games": 1, "penalty": 1}],
 }
 """Options under which the games are played at random; a new game adds its own."""
