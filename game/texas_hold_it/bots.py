@@ -1,0 +1,265 @@
+"""The bots of Texas Hold It.
+
+"hard" weighs every way the cowboys can lie by what it saw and what others said, each believed as
+far as their lies so far allow, looks a move ahead, and says what serves it: the truth where that
+costs nothing. "middle" believes most of what it hears, peeks and goes where it is likely dry.
+"easy" looks once, says what it saw, and goes where nothing speaks against it.
+"""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from game.core.chairs import Decision
+from game.core.chance import Stream
+from game.core.engine import Move, Seat, View
+from game.texas_hold_it.belief import Belief, Place, trust
+from game.texas_hold_it.records import (
+    HOLD,
+    PASS,
+    Card,
+    Pee,
+    Peek,
+    Say,
+    Swap,
+    TexasSeatView,
+)
+
+LEVELS = ("easy", "middle", "hard")
+
+DRY_WORTH = (1.0, 1.3, 2.6)
+"""What a dry point is worth with so many already: the third wins."""
+WET_COSTS = (0.55, 0.8, 2.6)
+"""What a wet point costs with so many already: the third puts out."""
+
+CHOSEN_LIKELIER = 2.0
+"""A urinal somebody chose is so much likelier dry than not."""
+LEFT_FREE = 0.75
+"""How often a rival yet to decide leaves a safe urinal free for those who hold it to regret."""
+LOST_A_RIVAL = 0.1
+"""How often a place one has in mind is gone or spoilt by one's next turn, for each rival."""
+
+LIE_COSTS = 0.08
+"""What a lie costs in trust."""
+MIDDLE_TRUST = 0.7
+MIDDLE_LIES = 0.3
+MIDDLE_GOES = 0.6
+EASY_PEEKS = 0.6
+EASY_SWAPS = 0.1
+EASY_HOLDS = 0.15
+
+
+@dataclass(frozen=True, slots=True)
+class Needs:
+    """What dry and wet points mean to one who has so many."""
+
+    dry: float
+    wet: float
+    wet_twice: float
+
+    @classmethod
+    def of(cls, dry: int, wet: int) -> "Needs":
+        """For a cowboy with these points; beyond two (play-offs) the next decides too."""
+        once = WET_COSTS[min(wet, 2)]
+        return cls(DRY_WORTH[min(dry, 2)], once, once + WET_COSTS[min(wet + 1, 2)] * (wet < 2))
+
+    def worth(self, place: Place) -> float:
+        """What standing there is worth."""
+        return self.dry * place.dry - self.wet * place.once - self.wet_twice * place.twice
+
+
+class TexasBot:
+    """A bot for a whole game. Levels: "easy", "middle", "hard"."""
+
+    def __init__(self, level: str, rng: Stream) -> None:
+        if level not in LEVELS:
+            raise ValueError(f"there is no level {level!r}")
+        self._level = level
+        self._rng = rng
+
+    def decide(self, view: View, seat: Seat, legal: Sequence[Move], now_us: int) -> Decision | None:
+        """Answer for the washroom as this seat sees it."""
+        assert isinstance(view, TexasSeatView)
+        if not legal:
+            return None
+        if view.peeking is not None:
+            return Decision(Say(self._claim(view, seat, view.peeking)))
+        if seat not in view.cowboys:
+            return Decision(self._from_the_rail(view, legal))
+        if self._level == "easy":
+            return Decision(self._easily(view, legal))
+        if self._level == "middle":
+            return Decision(self._by_likelihood(view, seat, legal))
+        return Decision(self._ahead(view, seat, legal))
+
+    def _pick(self, moves: Sequence[Move]) -> Move:
+        return moves[int(self._rng.random() * len(moves))]
+
+    # "easy"
+
+    def _easily(self, view: TexasSeatView, legal: Sequence[Move]) -> Move:
+        peeks = [move for move in legal if isinstance(move, Peek)]
+        swaps = [move for move in legal if isinstance(move, Swap)]
+        pees = [move for move in legal if isinstance(move, Pee)]
+        if peeks and (not view.seen or self._rng.random() < EASY_PEEKS / (1 + len(view.seen))):
+            return self._pick(peeks)
+        if swaps and self._rng.random() < EASY_SWAPS:
+            return self._pick(swaps)
+        if HOLD in legal and (not pees or self._rng.random() < EASY_HOLDS):
+            return HOLD
+        seen = {known.gap: known.card for known in view.seen}
+        dry = [
+            move
+            for move in pees
+            if seen.get(move.urinal) not in (Card.SNAKE, Card.GAS)
+            and seen.get(move.urinal + 1) not in (Card.CACTUS, Card.GAS)
+        ]
+        return self._pick(dry or pees or legal)
+
+    # "middle"
+
+    def _by_likelihood(self, view: TexasSeatView, seat: Seat, legal: Sequence[Move]) -> Move:
+        belief = Belief.of(
+            len(view.gaps), view.seen, view.claims, [MIDDLE_TRUST] * view.seats, deaf_to=seat
+        )
+        pees = [move for move in legal if isinstance(move, Pee)]
+        best = max(pees, key=lambda move: belief.at(move.urinal).dry, default=None)
+        if best is not None and belief.at(best.urinal).dry >= MIDDLE_GOES:
+            return best
+        known = {view.gap for view in view.seen}
+        peeks = [move for move in legal if isinstance(move, Peek) and move.gap not in known]
+        if peeks and len(known) < 3:
+            return self._pick(peeks)
+        if HOLD in legal:
+            return HOLD
+        return best or self._pick(legal)
+
+    # "hard"
+
+    def _ahead(self, view: TexasSeatView, seat: Seat, legal: Sequence[Move]) -> Move:
+        belief = self._belief(view, seat)
+        needs = Needs.of(view.dry[seat], view.wet[seat])
+        free = [urinal for urinal, taken in enumerate(view.urinals) if taken is None]
+        rivals = self._rivals(view, seat)
+        holding = self._holding(belief, needs, free, len(rivals))
+        worth: dict[Move, float] = {}
+        for move in legal:
+            if isinstance(move, Pee):
+                worth[move] = needs.worth(belief.at(move.urinal))
+            elif move == HOLD:
+                worth[move] = holding
+        now = max(worth.values(), default=holding)
+        lost = min(0.9, LOST_A_RIVAL * len(rivals))
+        seen = {known.gap for known in view.seen}
+        for move in legal:
+            then: float | None = None
+            if isinstance(move, Peek) and move.gap not in seen:
+                then = self._after_peek(belief, needs, free, move.gap, len(rivals))
+            elif isinstance(move, Swap):
+                then = self._after_swap(belief, needs, free, move)
+            if then is not None:
+                worth[move] = (1 - lost) * max(then, holding) + lost * min(now, holding)
+        if not worth:
+            return self._pick(legal)
+        return max(worth, key=lambda move: worth[move])
+
+    def _belief(self, view: TexasSeatView, seat: Seat) -> Belief:
+        taken = [
+            (urinal, CHOSEN_LIKELIER)
+            for urinal, other in enumerate(view.urinals)
+            if other is not None and other != seat
+        ]
+        trusted = [trust(figures) for figures in view.figures]
+        return Belief.of(len(view.gaps), view.seen, view.claims, trusted, taken, deaf_to=seat)
+
+    def _rivals(self, view: TexasSeatView, seat: Seat) -> list[Seat]:
+        """The others still undecided, in the order in which they act after this seat."""
+        return [
+            other
+            for step in range(1, view.seats)
+            if (other := (seat + step) % view.seats) in view.cowboys
+            and other not in view.urinals
+            and other not in view.holding
+        ]
+
+    def _holding(self, belief: Belief, needs: Needs, free: Sequence[int], rivals: int) -> float:
+        return -needs.wet * belief.some_dry(free) * LEFT_FREE**rivals
+
+    def _after_peek(
+        self, belief: Belief, needs: Needs, free: Sequence[int], gap: int, rivals: int
+    ) -> float:
+        total = 0.0
+        for card in Card:
+            chance, known = belief.after(gap, card)
+            if known is not None:
+                best = self._holding(known, needs, free, rivals)
+                for urinal in free:
+                    best = max(best, needs.worth(known.at(urinal)))
+                total += chance * best
+        return total
+
+    def _after_swap(
+        self, belief: Belief, needs: Needs, free: Sequence[int], swap: Swap
+    ) -> float | None:
+        one, other = swap.gaps
+        lies = {one: other, other: one}
+        changed = [urinal for urinal in free if {urinal, urinal + 1} & {one, other}]
+        if not changed:
+            return None
+        return max(
+            needs.worth(belief.place(lies.get(u, u), lies.get(u + 1, u + 1))) for u in changed
+        )
+
+    # What is said
+
+    def _claim(self, view: TexasSeatView, seat: Seat, gap: int) -> str:
+        card = next(known.card for known in view.seen if known.gap == gap)
+        words = [word.value for word in Card]
+        if self._level == "easy":
+            return card.value
+        if self._level == "middle":
+            lies = self._rng.random() < MIDDLE_LIES
+            return words[int(self._rng.random() * len(words))] if lies else card.value
+        return self._purposeful(view, seat, gap, card)
+
+    def _purposeful(self, view: TexasSeatView, seat: Seat, gap: int, card: Card) -> str:
+        """Say what makes the next rival act as suits this seat; the truth if it costs nothing."""
+        rivals = self._rivals(view, seat)
+        free = [urinal for urinal, taken in enumerate(view.urinals) if taken is None]
+        if not rivals or not free:
+            return card.value
+        mine = self._belief(view, seat)
+        trusted = [trust(figures) for figures in view.figures]
+        theirs = Belief.of(len(view.gaps), (), view.claims, trusted)
+        rival = rivals[0]
+        needs = Needs.of(view.dry[rival], view.wet[rival])
+        own = Needs.of(view.dry[seat], view.wet[seat])
+        wanted = max(free, key=lambda urinal: own.worth(mine.at(urinal)))
+        worth: dict[str, float] = {}
+        for word in (card.value, *(other.value for other in Card if other is not card)):
+            heard = theirs.hearing(gap, word, trusted[seat])
+            goes = max(free, key=lambda urinal: needs.worth(heard.at(urinal)))
+            tempted = needs.worth(heard.at(goes))
+            gains = needs.worth(mine.at(goes)) if seat in view.cowboys else 0.0
+            # The better it looks to them the likelier they go there.
+            goes_there = min(1.0, max(0.0, 0.35 + tempted))
+            loss = own.worth(mine.at(goes)) if goes == wanted and seat in view.cowboys else 0.0
+            lie = 0.0 if word == card.value else LIE_COSTS
+            worth[word] = -goes_there * (0.5 * gains + max(0.0, loss)) - lie
+        return max(worth, key=lambda word: worth[word])
+
+    # From the rail
+
+    def _from_the_rail(self, view: TexasSeatView, legal: Sequence[Move]) -> Move:
+        """Who is out looks now and then, to stir things up."""
+        peeks = [move for move in legal if isinstance(move, Peek)]
+        if peeks and not view.seen and self._rng.random() < 0.5:
+            return self._pick(peeks)
+        return PASS
+
+
+def make_bot(level: str, rng: Stream) -> TexasBot:
+    """A bot of a level ("easy", "middle", "hard") with a random stream of its own.
+
+    Raises ValueError for another level.
+    """
+    return TexasBot(level, rng)
