@@ -8,6 +8,7 @@ from game.controls.gestures import Gesture
 from game.slap45.records import SlapView
 from scenes.kit.people import Looks
 from scenes.shell.lobby_party import Sitter as Lobbyist
+from scenes.shell.rules_book import RulesBook
 from scenes.slap45.first_round import FirstRound, slow_table
 from scenes.slap45.scene import SlapStreet
 from scenes.slap45.vote import Vote
@@ -143,3 +144,14 @@ def lesson(hand: Stagehand) -> None:
     table = hand.sit("slap45", FOUR[:2])
     hand.open(FirstRound(hand.app, slow_table(hand.app, table.session.chairs)))
     wait(hand)
+
+
+for _spread in range(5):
+
+    @shot(f"rules_slap45_{_spread + 1}")
+    def _rules(hand: Stagehand, spread: int = _spread) -> None:
+        """A pair of pages of the rules book."""
+        book = RulesBook(hand.app, "slap45")
+        hand.open(book)
+        for _leaf in range(spread):
+            book.turn(1)
