@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 import sys
 from collections.abc import Callable, Sequence
 from pathlib import Path
@@ -47,6 +48,13 @@ def size(text: str) -> tuple[int, int]:
     raise argparse.ArgumentTypeError(f"a size is WIDTHxHEIGHT, 320x180 or more, not '{text}'")
 
 
+def folder(text: str) -> Path:
+    """A folder's path; ArgumentTypeError for no name at all."""
+    if not text.strip():
+        raise argparse.ArgumentTypeError("a folder needs a name")
+    return Path(text)
+
+
 def _play_parser() -> Parser:
     parser = Parser(
         prog="main.py",
@@ -68,7 +76,7 @@ def _play_parser() -> Parser:
     parser.add_argument("--size", type=size, metavar="WxH", help="the window's size")
     parser.add_argument("--resume", action="store_true", help="go on with the last game")
     parser.add_argument("--log", type=Path, metavar="FILE", help="append public events as JSON")
-    parser.add_argument("--data", type=Path, metavar="DIR", help="keep all files there")
+    parser.add_argument("--data", type=folder, metavar="DIR", help="keep all files there")
     return parser
 
 
@@ -81,6 +89,7 @@ def play(arguments: Sequence[str]) -> int:
         raise Usage("--seat, --bot, --option, --first and --seed need --table GAME")
     if chosen.resume and chosen.table is not None:
         raise Usage("--resume goes on with the last game; leave --table out")
+    signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the loop watches: no traceback, none lost
     from scenes.start import Start, start
 
     return start(

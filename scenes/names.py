@@ -2,8 +2,10 @@
 
 from __future__ import annotations
 
+import unicodedata
 from collections.abc import Collection
 
+from game.core.transcript import BREAKS
 from scenes.kit.words import N_, _
 
 BOTS = (
@@ -50,7 +52,7 @@ def trouble_with(name: str, others: Collection[str]) -> str | None:
         return _("A name needs at least one letter.")
     if len(trimmed) > MOST:
         return _("A name has at most {count} letters.").format(count=MOST)
-    if any(ord(c) < 32 or 127 <= ord(c) < 160 or 0xD800 <= ord(c) < 0xE000 for c in name):
+    if any(unicodedata.category(c) in BREAKS for c in name):
         return _("That name has a character that cannot be shown.")
     if trimmed in {other.strip() for other in others}:
         return _("Two players cannot share the name {name}.").format(name=trimmed)

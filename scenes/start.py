@@ -43,6 +43,7 @@ def start(wanted: Start) -> int:
             "uninstall both, then install pygame-ce."
         )
     from scenes.kit.app import App
+    from scenes.kit.layouts import LayoutError
     from scenes.kit.text import FontError
     from scenes.kit.window import NoDisplayError
 
@@ -66,7 +67,7 @@ def start(wanted: Start) -> int:
             app.close()
             return _complain("There is no game to go on with.")
         return app.run()
-    except FontError as error:
+    except (FontError, LayoutError) as error:
         return _complain(str(error))
     except Exception:  # a fault of ours: the game is saved, say where the details are
         return _complain(_stumbled(app), status=1)
@@ -85,9 +86,17 @@ def open_first(
     if table is None:
         app.push(Title(app))
         return True
+    from scenes import layout_wishes
     from scenes.catalogue import TABLES
-    from scenes.table import Table
+    from scenes.evening import note_abandoned
+    from scenes.kit.layouts import LayoutError
+    from scenes.table import Table, saved_game
 
+    why_not = layout_wishes.trouble(table[0].game)
+    if why_not is not None:
+        raise LayoutError(why_not)
+    saved_game(app)  # a damaged or a newer save is set aside and told of, not written over
+    note_abandoned(app)
     setup, chairs = table
     app.push(TABLES[setup.game].open(app, Table.open(app, setup, chairs)))
     return True

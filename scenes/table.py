@@ -26,6 +26,7 @@ from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.kit.labels import label
 from scenes.kit.people import Looks
 from scenes.kit.words import _
+from scenes.layout_wishes import trouble
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -254,11 +255,8 @@ class Table:
 
     # -- the end -------------------------------------------------------------------------------
     def save(self) -> None:
-        """Keep the game now, whatever happens next; a game that is over is not gone on with."""
-        if self.result() is None:
-            self.session.save_now()
-        else:
-            self.session.forget_save()
+        """Keep the game now, whatever happens next; the results forget it once it is counted."""
+        self.session.save_now()
 
     def begin_anew(self) -> None:
         """The same people and rules from the start; this game counts as abandoned."""
@@ -319,6 +317,10 @@ def resume_game(app: App) -> bool:
     """Go on with the autosave: its table becomes the scene. False when there is none."""
     session = Session.resume(app.files.autosave, notice=partial(tell_of_save, app))
     if session is None or session.setup.game not in TABLES:
+        return False
+    why_not = trouble(session.setup.game)
+    if why_not is not None:
+        app.notice(why_not)
         return False
     table = Table(app, session)
     app.reset(TABLES[table.key].open(app, table))

@@ -57,7 +57,7 @@ def write_whole(path: Path, text: str) -> None:
     The one before stays beside it (`last_of`).
     """
     path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.part")
+    part = path.with_name(f"{path.name}.{os.getpid()}.part")
     with part.open("w", encoding="utf-8", newline="\n") as file:
         file.write(text)
         file.flush()

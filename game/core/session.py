@@ -298,6 +298,7 @@ class Session:
         if not events:
             return
         self._undelivered += events
+        self._dirty = True
         if self._fates and self._fates[-1] is None:
             self._fates[-1] = UndoRefusal.CLOCK
         self._mark_race()

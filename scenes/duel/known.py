@@ -8,8 +8,8 @@ from game.core.engine import TABLE, Seat
 from game.high_noon.records import DuelView, Version
 from game.saloon_poker.records import SaloonView
 from scenes.kit.figures import Figure
-from scenes.kit.layouts import load
 from scenes.kit.scene import Scene
+from scenes.layout_wishes import layout
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -33,7 +33,7 @@ class Known(Scene):
         self.people = table.people(self.sides)
         self.with_dice = view.version is Version.DICE
         self.hits_to_win = view.hits_to_win
-        self.layout = load("duel")
+        self.layout = layout("duel")
         self._figures = tuple(self._make_figure(side) for side in (0, 1))
 
     def duel_view(self) -> DuelView:

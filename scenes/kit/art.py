@@ -17,9 +17,13 @@ from pathlib import Path
 import pygame
 
 from scenes.kit import panels
+from scenes.kit.words import _
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
-CACHE_BYTES = 96 * 1024 * 1024
+CACHE_BYTES = 60 * 1024 * 1024
+RAW_BYTES = 24 * 1024 * 1024
+"""What may lie ready unasked for; more is rasterised when it is shown."""
+NOTICES = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -194,7 +198,7 @@ class Art:
         `progress` is called from that thread with 0 to 1. `ready` tells when it is done.
         """
         self.cancel()
-        todo = list(wanted)
+        todo = [item for item in wanted if not self._known(item)]
         self._stop = stop = threading.Event()
 
         def work() -> None:
@@ -203,7 +207,8 @@ class Art:
                     return
                 key, surface = self._load(item)
                 with self._lock:
-                    if not stop.is_set():
+                    lying = sum(_weight(ready) for ready in self._raw.values())
+                    if not stop.is_set() and lying < RAW_BYTES * max(1.0, self.scale * self.scale):
                         self._raw[key] = surface
                 progress((i + 1) / len(todo))
 
@@ -227,6 +232,21 @@ class Art:
         w = max(1, round(w_u * self.scale))
         return w, max(1, round(h_u * self.scale)) if h_u is not None else w
 
+    def _known(self, item: AnyWanted) -> bool:
+        """Whether it is at hand already, shown before or rasterised and not yet asked for."""
+        key = self._key(item)
+        shown = ("svg", *key, False, 0) if isinstance(item, Wanted) else key
+        return shown in self._cache or key in self._raw
+
+    def _key(self, item: AnyWanted) -> tuple[Hashable, ...]:
+        """What something to have ready is kept under until it is asked for."""
+        if isinstance(item, WantedPainting):
+            return ("picture", item.name)
+        if isinstance(item, WantedPanel):
+            box = self._box(item.w_u + 2 * panels.MARGIN, item.h_u + 2 * panels.MARGIN)
+            return ("panel", item.kind, *box, item.tint)
+        return (item.name, *self._box(item.w_u, item.h_u))
+
     def _ready(self, key: Hashable) -> pygame.Surface | None:
         """What was preloaded under this key, handed over once."""
         with self._lock:
@@ -234,14 +254,13 @@ class Art:
 
     def _load(self, item: AnyWanted) -> tuple[Hashable, pygame.Surface]:
         """The key and the surface of something to have ready; runs in the thread."""
+        key = self._key(item)
         if isinstance(item, WantedPainting):
-            return ("picture", item.name), self._load_painting(item.name)
+            return key, self._load_painting(item.name)
         if isinstance(item, WantedPanel):
             w, h = self._box(item.w_u + 2 * panels.MARGIN, item.h_u + 2 * panels.MARGIN)
-            drawn = _draw_panel(item.kind, item.w_u, item.h_u, item.tint, w, h)
-            return ("panel", item.kind, w, h, item.tint), drawn
-        w, h = self._box(item.w_u, item.h_u)
-        return (item.name, w, h), self._load_svg(item.name, w, h)
+            return key, _draw_panel(item.kind, item.w_u, item.h_u, item.tint, w, h)
+        return key, self._load_svg(item.name, *self._box(item.w_u, item.h_u))
 
     def _load_painting(self, name: str) -> pygame.Surface:
         path = self.folder / f"{name}.webp"
@@ -269,7 +288,10 @@ class Art:
     def _tell(self, path: Path) -> None:
         if path.name not in self._told:
             self._told.add(path.name)
-            self._notice(f"The picture {path.name} is missing or damaged.")
+            if len(self._told) <= NOTICES:
+                self._notice(_("The picture {name} is missing or damaged.").format(name=path.name))
+            elif len(self._told) == NOTICES + 1:
+                self._notice(_("More pictures are missing or damaged: install the game anew."))
 
     def _cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         found = self._cache.get(key)

@@ -66,12 +66,17 @@ class Folders:
 
 
 def data_folder(chosen: Path | None = None) -> Path:
-    """The folder of `--data`, else of DUSTUP_HOME, else the system's for programs' data."""
-    if chosen is not None:
-        return chosen.expanduser().absolute()
+    """The folder of `--data`, else of DUSTUP_HOME, else the system's for programs' data.
+
+    Raises ValueError for the home (`~NAME`) of somebody unknown.
+    """
     home = os.environ.get("DUSTUP_HOME", "").strip()
-    if home:
-        return Path(home).expanduser().absolute()
+    wanted = chosen if chosen is not None else Path(home) if home else None
+    if wanted is not None:
+        try:
+            return wanted.expanduser().absolute()
+        except RuntimeError:
+            raise ValueError(f"{wanted}: there is no such home folder.") from None
     try:
         return platformdirs.user_data_path(APP, appauthor=False).absolute()
     except (RuntimeError, OSError):  # no home folder at all

@@ -27,7 +27,7 @@ Align = Literal["left", "center", "right"]
 SMALLEST_U = 26.0
 """Words are never shrunk below this (2.4 % of the window's height), whatever the text size."""
 SHRINK_TO = 0.7
-CACHE_BYTES = 48 * 1024 * 1024
+CACHE_BYTES = 32 * 1024 * 1024
 OUTLINE_COLOR = (29, 18, 11)
 SHADOW_COLOR = (12, 6, 3)
 SHADOW_BLUR = 0.05

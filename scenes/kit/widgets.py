@@ -391,6 +391,9 @@ class TextField(Row):
     def take(self, event: Input) -> bool:
         if not self._typing:
             return False
+        if event.kind is Kind.RESIZED:  # full screen came or went, and typed text with it
+            self.stop()
+            return False
         if event.kind is Kind.TEXT:
             self._composing = ""
             clean = "".join(

@@ -138,8 +138,10 @@ class Window:
         if self.seen:
             stage = self.stage
             self.surface.fill((0, 0, 0))
-            scaled = pygame.transform.smoothscale(picture.subsurface(part), stage.size)
-            self.surface.blit(scaled, stage)
+            seen = part.clip(picture.get_rect())  # a window of a few pixels is less than a stage
+            if seen:
+                scaled = pygame.transform.smoothscale(picture.subsurface(seen), stage.size)
+                self.surface.blit(scaled, stage)
             pygame.display.update()
 
     def close(self) -> None:

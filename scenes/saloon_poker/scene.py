@@ -34,11 +34,12 @@ from scenes.kit.art import AnyWanted, WantedPainting
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
-from scenes.kit.layouts import Place, load
+from scenes.kit.layouts import Place
 from scenes.kit.scene import Scene
 from scenes.kit.tweens import SPEEDS, Film
 from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _, n_
+from scenes.layout_wishes import layout
 from scenes.saloon_poker.board import Board
 from scenes.saloon_poker.picture import Picture
 from scenes.saloon_poker.show import Show
@@ -64,7 +65,7 @@ class SaloonPoker(Scene):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
-        self.layout = load("saloon_poker")
+        self.layout = layout("saloon_poker")
         self.board = Board(
             self.layout, random.Random(app.clock.now_us()), lambda: app.settings.reduced_motion
         )
@@ -83,6 +84,8 @@ class SaloonPoker(Scene):
         self._ended = False
         self._now_us = app.now_us
         self._fuse = False
+        self.asking = False
+        """True while a window that was interrupted waits for somebody to say they are ready."""
         self.naming = False
         """True while the hand of a turn that is over is read before the dice go."""
 
@@ -100,7 +103,7 @@ class SaloonPoker(Scene):
 
     def asked(self) -> list[Seat]:
         """People who may still accuse or pass."""
-        if self.film.busy or not self.window_open:
+        if self.film.busy or self.asking or not self.window_open:
             return []
         view = self.view()
         return self.table.people(self.table.to_act()) if view.phase is Phase.ACCUSE else []
@@ -172,7 +175,7 @@ class SaloonPoker(Scene):
         dice = view.hands[view.player] if view.player is not None else None
         if dice is not None and view.player is not None:
             self.board.lay(dice, self._kept_before(view.player))
-        self.window_open = view.phase is Phase.ACCUSE
+        self.window_open = self.asking = view.phase is Phase.ACCUSE
         self.waiting_for_duel = view.phase is Phase.DUEL
         self._tell_prompt()
         if view.phase is Phase.OVER:
@@ -229,13 +232,13 @@ class SaloonPoker(Scene):
         self._now_us = now_us
         self.film.speed = SPEEDS[self.app.settings.speed]
         self.film.update(now_us)
-        self.table.run(now_us, not self.film.busy and not self._ended)
+        self.table.run(now_us, not (self.film.busy or self._ended or self.asking))
         self.table.update(now_us)
         self._take()
         self.film.update(now_us)
         if self.saying and now_us >= self._say_until_us:
             self.saying = ""
-        self._burn(self.window_open and not self.film.busy)
+        self._burn(self.live)
         if not self.film.busy:
             self._go_on(now_us)
 
@@ -268,14 +271,14 @@ class SaloonPoker(Scene):
         if self.film.moving or any(self._now_us - t < SHAKE_US for t in self._shake.values()):
             return 0
         # The fuse: thirty times a second will do.
-        fuse_us = self._now_us + 33_000 if self.window_open else None
+        fuse_us = self._now_us + 33_000 if self.live else None
         times = [self.table.due_us(), self._say_until_us if self.saying else None, fuse_us]
         soonest = [t for t in times if t is not None]
         return min(soonest) if soonest else None
 
     @property
     def live(self) -> bool:
-        return bool(self.window_open and not self.film.busy)
+        return bool(self.window_open and not self.film.busy and not self.asking)
 
     def call_off(self, why: str) -> None:
         """A race interrupted: the window opens afresh, with all its time."""
@@ -303,6 +306,10 @@ class SaloonPoker(Scene):
             return True
         if event.kind is Kind.MOUSE_DOWN and event.button != 1:
             return False
+        if self.asking:
+            self.asking = False
+            self._gate = Gate(self.app.now_us + READY_US, self.app.pump.held)
+            return True
         if self.asked():
             return self._answer(event)
         actor = self.actor()
@@ -517,6 +524,8 @@ class SaloonPoker(Scene):
         view = self.view()
         if self.saying:
             return self.saying
+        if self.asking:
+            return _("Ready? Any key lights the fuse again.")
         if view.phase is Phase.ACCUSE and self.window_open:
             return _("Cry cheat, or pass? The loser of the duel is out.")
         seat = self.shown.active

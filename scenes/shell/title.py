@@ -12,6 +12,7 @@ from scenes.kit.art import WantedPainting
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
+from scenes.layout_wishes import trouble
 from scenes.shell.page import Page
 
 COLUMN_X_U = 96
@@ -87,7 +88,7 @@ class Title(Page):
 
     def enter(self) -> None:
         super().enter()
-        rooms = [WantedPainting(name) for name in ("hall", "saloon_table", "duel_street", "book")]
+        rooms = [WantedPainting(name) for name in ("hall", "book")]
         self.app.art.preload(rooms, lambda _part: None)
 
     def back(self) -> None:
@@ -104,6 +105,10 @@ class Title(Page):
     def _lobby(self, key: str) -> None:
         from scenes.shell.lobby import Lobby
 
+        why_not = trouble(key)
+        if why_not is not None:
+            self.app.notice(why_not)
+            return
         self.app.push(Lobby(self.app, key))
 
     def _rules(self) -> None:

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.core.engine import Seat
-from scenes.kit.layouts import Layout, Place, load
+from scenes.kit.layouts import Layout, Place
+from scenes.layout_wishes import layout as checked
 
 Spot = tuple[float, float]
 HAND_DOWN_U = 22.0
@@ -27,7 +28,7 @@ APART_U = 50.0
 @cache
 def layout() -> Layout:
     """The table's layout."""
-    return load("slap45")
+    return checked("slap45")
 
 
 class Places:

@@ -132,6 +132,9 @@ def test_a_race_begins_anew_after_coming_back(room: Make) -> None:
     assert r.view.window.ends_us - r.table.game_us(r.now()) > 4_800_000
     assert r.scene.shown.hands[0] == tuple(FIVES)
     r.run(600_000)
+    assert not r.scene.live, "nothing burns before somebody is ready"
+    r.tap(ENTER)
+    r.run(600_000)
     assert r.scene.live and r.scene.asked() == [1, 2]
     r.act(2, Act.SLAP)
     r.until(lambda: isinstance(r.app.top, Duel))
@@ -163,6 +166,8 @@ def test_a_game_that_is_over_is_not_offered_again(room: Make) -> None:
         if seat == 0:
             r.settle()
     r.until(lambda: isinstance(r.app.top, Results))
+    assert (r.app.files.autosave).exists(), "kept until the results have counted it"
+    r.table.session.forget_save()  # what the results do
     r.app.reset(Title(r.app))
     r.step()
     assert "Go on" not in labels(r) and r.app.notices == []
@@ -282,4 +287,4 @@ def test_undo_from_the_pause_sheet(room: Make) -> None:
     r.tap(DOWN, ENTER)
     top = r.app.top
     assert top is not None and top.name == "pause"
-    assert top.group.saying == "Something has been revealed since."  # type: ignore[attr-defined]
+    assert top.group.saying == "Too late: something has been shown since."  # type: ignore[attr-defined]

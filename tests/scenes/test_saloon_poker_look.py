@@ -338,7 +338,7 @@ def test_what_is_moved_in_the_layout_moves_on_screen(
     r = room()
     r.sit(("Ann", "Bo"), dice=PAIR)
     before = name_at(r)
-    monkeypatch.setattr(scene_module, "load", lambda name: load(name, folder=tmp_path))
+    monkeypatch.setattr(scene_module, "layout", lambda name: load(name, folder=tmp_path))
     r = room()
     r.sit(("Ann", "Bo"), dice=PAIR)
     after = name_at(r)

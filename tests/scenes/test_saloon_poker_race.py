@@ -279,6 +279,9 @@ def test_calling_off_gives_the_whole_time_back_and_nobody_accused(room: Make, wh
     assert left_us(r) == 5_000_000
     r.tap(ESC)
     r.run(600_000)
+    assert not r.scene.live and left_us(r) == 5_000_000, "nothing burns before one is ready"
+    r.tap(ENTER)
+    r.run(600_000)
     assert r.scene.live and left_us(r) > 4_000_000
     r.act(2, Act.SLAP)
     assert accuser(r) == 2
