@@ -39,6 +39,9 @@ READY_US = 500_000
 """Scenes believe presses this long after they came up."""
 
 
+READ_US = 2_000_000
+
+
 class StuckError(RuntimeError):
     """What was waited for did not come; the text says what, and what is on screen instead."""
 
@@ -160,13 +163,23 @@ class Stagehand:
     def until(self, what: str, come: Callable[[], bool], limit_us: int = 60_000_000) -> None:
         """Let time pass until `come`; StuckError after `limit_us`, naming `what` was waited for.
 
-        Also as soon as nothing would happen any more without an input.
+        Also as soon as nothing would happen any more without an input. A duel's sheet, which lies
+        until somebody has read it, is read and put away.
         """
         end_us = self.app.now_us + limit_us
         while not come():
+            if self._sheet_lies() and self.app.now_us < end_us:
+                self.run(READ_US)
+                if not come():
+                    self.tap(pygame.KSCAN_RETURN)
+                continue
             if self.app.ending or self.app.now_us >= end_us or not self._turn(end_us):
                 name = self.app.top.name if self.app.top is not None else "nothing"
                 raise StuckError(f"waited for {what}; there is '{name}' on screen, and it stays")
+
+    def _sheet_lies(self) -> bool:
+        top = self.app.top
+        return top is not None and getattr(getattr(top, "stage", None), "value", "") == "finish"
 
     def until_scene(self, name: str, limit_us: int = 60_000_000) -> Scene:
         """Let time pass until the scene of this name is on top."""
