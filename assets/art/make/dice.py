@@ -267,7 +267,10 @@ class Picture:
             del layers[3]
         if facing < 0.25:
             del layers[0]
+        # Pips of a face that is turned away are paler, so that the top is read at once.
+        fade = 0.5 * max(0.0, min(1.0, (0.82 - facing) / 0.3))
         for shift, radius, colour in layers:
+            colour = mix(colour, ivory(bright), fade)
             self.out.add(f'<g fill="{colour}">')
             for u, v in PIPS[face.value]:
                 x, y = u * GAP + lx * shift, v * GAP + ly * shift
