@@ -464,7 +464,7 @@ class Duel(Known):
         from scenes.shell.pause import Pause
 
         anew = self.table.begin_anew
-        self.app.push(Pause(self.app, "high_noon", why, self.no_undo, anew))
+        self.app.push(Pause(self.app, "high_noon", why, None, anew))
 
     @staticmethod
     def no_undo() -> str:

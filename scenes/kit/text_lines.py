@@ -32,10 +32,12 @@ class Run:
 def clean(text: str) -> str:
     """Give text that can be drawn on one line, whatever a player pasted into a name.
 
-    Letters and their accents are joined, every kind of white space becomes a space, and what has no
-    picture of its own (control and direction marks, joiners, variation selectors) is left out. Half
-    a surrogate pair becomes the replacement sign, which is drawn as a box.
+    Apostrophes are set as printers set them. Letters and their accents are joined, every kind of
+    white space becomes a space, and what has no picture of its own (control and direction marks,
+    joiners, variation selectors) is left out. Half a surrogate pair becomes the replacement sign,
+    which is drawn as a box.
     """
+    text = text.replace("'", "\u2019")
     if text.isascii() and text.isprintable():
         return text
     text = unicodedata.normalize("NFC", text.translate(_TO_SPACE))

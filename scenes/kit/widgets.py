@@ -276,6 +276,8 @@ class Toggle(Choice):
 class Slider(Row):
     """A number from `low` to `high` in steps; `words` turns it into text."""
 
+    label_part = 0.36
+
     def __init__(
         self,
         label: str,

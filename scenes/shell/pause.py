@@ -99,6 +99,14 @@ class Pause(Page):
                         self._ask_new,
                     )
                 )
+            rows.append(
+                (
+                    _("Lobby"),
+                    "icons/hand_point",
+                    _("Other people, other rules. This game stays kept until a new one begins."),
+                    self._lobby,
+                )
+            )
             rows.append((_("Leave"), "icons/home", _("The game is kept."), self._ask_leave))
         top = self._top(len(rows)) + (178 if self.why else 110)
         return [
@@ -132,6 +140,13 @@ class Pause(Page):
     def _ask_new(self) -> None:
         self._sure = "new"
         self.rebuild(0)
+
+    def _lobby(self) -> None:
+        from scenes.shell.lobby import Lobby
+        from scenes.shell.title import Title
+
+        self.app.reset(Title(self.app))
+        self.app.push(Lobby(self.app, self._game))
 
     def _leave_table(self) -> None:
         from scenes.shell.title import Title

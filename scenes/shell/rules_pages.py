@@ -249,6 +249,24 @@ def _bots() -> list[LeafPage]:
             ),
         ),
         LeafPage(
+            _("Your keys"),
+            (
+                Picture("icons/keycap", 110),
+                Words(
+                    _(
+                        "On your own keys: the middle one rolls, the one below stands, the one "
+                        "above sets a die aside, left and right move over the dice."
+                    )
+                ),
+                Words(
+                    _(
+                        "With four keys each: upper left goes over the dice, upper right sets one "
+                        "aside, lower left rolls, lower right stands."
+                    )
+                ),
+            ),
+        ),
+        LeafPage(
             _("House rules"),
             (
                 Picture("icons/gear", 110),

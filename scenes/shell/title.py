@@ -66,7 +66,7 @@ class Title(Page):
             (_("Options"), "icons/gear", _("Language, sound, text size and more."), self._options)
         )
         entries.append(
-            (_("Leave"), "icons/home", _("Back out through the swing doors."), self.app.quit)
+            (_("Quit"), "icons/home", _("Back out through the swing doors."), self.app.quit)
         )
         # With more entries they stand closer, and end above the line at the foot.
         step = min(STEP_U, (COLUMN_BOTTOM_U - TOP_U + 40) / len(entries))

@@ -11,7 +11,9 @@ from game.slap45.records import Kind, Last, Outcome, Press
 from scenes.slap45.presses import Known
 
 SHARP_US = 1_000
-"""Stamps known to this are told with a decimal; later ones only to the millisecond."""
+"""Stamps known to this are told with a decimal of a millisecond."""
+STEPS = ((2_000, 1), (20_000, 10), (200_000, 100))
+"""Of others: how well they are known at least, in µs, and the steps they are told in, in ms."""
 EARLY_US = 450_000
 """How far before the card the time line goes back, if somebody pressed then."""
 
@@ -99,16 +101,21 @@ class Finish:
         return next(later, None)
 
 
-def figure(us: int, unsure_us: int) -> str:
-    """A time or distance in milliseconds, no finer than it is known: "231.4", "231"."""
-    return f"{us / 1000:.1f}" if unsure_us <= SHARP_US else f"{round(us / 1000)}"
+def figure(us: int, unsure_us: int) -> str | None:
+    """A time or distance in milliseconds, no finer than it is known: "231.4", "231", "230".
+
+    None where nearly nothing is known.
+    """
+    if unsure_us <= SHARP_US:
+        return f"{us / 1000:.1f}"
+    step_ms = next((step for most_us, step in STEPS if unsure_us <= most_us), None)
+    return None if step_ms is None else str(round(us / 1000 / step_ms) * step_ms)
 
 
 def stamp(mark: Mark) -> str:
     """A press's time in milliseconds as far as it is known; "?" when nobody knows."""
-    if mark.known.late_us is None:
-        return "?"
-    return figure(mark.after_us, mark.known.late_us)
+    late_us = mark.known.late_us
+    return "?" if late_us is None else figure(mark.after_us, late_us) or "?"
 
 
 def margin(one: Mark, other: Mark) -> str | None:
@@ -117,7 +124,10 @@ def margin(one: Mark, other: Mark) -> str | None:
     if a.late_us is None or b.late_us is None or (a.batch and a.batch == b.batch):
         return None
     gap_us, unsure_us = abs(other.after_us - one.after_us), max(a.late_us, b.late_us)
-    return figure(gap_us, unsure_us) if gap_us > unsure_us or not unsure_us else None
+    if gap_us <= unsure_us and unsure_us:
+        return None
+    told = figure(gap_us, unsure_us)
+    return None if told == "0" else told
 
 
 def finish_of(

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from game.controls.gestures import Gesture
 from game.core.engine import Seat
 from game.slap45.records import LIFT, Base, HandRule, Phase, SlapView
@@ -12,10 +14,36 @@ from scenes.slap45.told import ToldStreet
 
 LATE_US = 600_000
 """A press that comes so soon after a card was settled was meant for it."""
+STOPPED_US = 20_000
+"""Presses that may be later than this were read after a stop, not after a frame."""
 
 
 class PressedStreet(ToldStreet):
     """Turns presses into moves."""
+
+    _spaced: tuple[int, Seat | None, int] = (0, None, 0)
+    """Batch, seat and stamp of the last press that was read after a stop."""
+
+    def _in_order(self, event: Input) -> Input:
+        """The press with a stamp by which its order counts.
+
+        What is read in one go after a stop has one stamp, and would be a dead heat whatever lay
+        between. Its order is known, so rivals' presses are set just too far apart for that; how
+        far apart they were is told nobody (`margin`).
+        """
+        if not event.batch or (event.late_us or 0) <= STOPPED_US:
+            return event
+        batch, before, at_us = self._spaced
+        if batch == event.batch or self._racing:
+            doing = self.presses.doing(event)
+            seat = doing.seat if doing is not None else None
+            if batch != event.batch:
+                at_us = event.at_us
+            elif seat != before:
+                at_us += self.view().dead_heat_us + 1
+            self._spaced = (event.batch, seat, at_us)
+            return replace(event, at_us=max(at_us, event.at_us))
+        return event
 
     def _make(self, doing: Doing | None, event: Input) -> bool:
         """A press into the game, at its stamp."""

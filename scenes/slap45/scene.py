@@ -260,6 +260,8 @@ class SlapStreet(PressedStreet):
         if event.kind in (InputKind.KEY_UP, InputKind.PAD_UP):
             self._gate.lets(event)
             return self._release(event)
+        if press:
+            event = self._in_order(event)
         if press and self.table.running:
             # What is due by the stamp of the press comes first.
             self.table.update(event.at_us)

@@ -73,8 +73,8 @@ def line(finish: Finish) -> str:
 
 
 def _ms(mark: Mark | None) -> str | None:
-    known = mark is not None and mark.known.late_us is not None
-    return stamp(mark) if mark is not None and known else None
+    told = stamp(mark) if mark is not None else "?"
+    return None if told == "?" else told
 
 
 def _hit(finish: Finish) -> str:

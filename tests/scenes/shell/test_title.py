@@ -36,7 +36,7 @@ def labels(title: Title) -> list[str]:
 def test_only_what_can_be_played_is_offered(room: Make) -> None:
     title = open_title(room())
     games = [info.title for info in TABLES.values()]
-    assert labels(title) == [*games, "Rules", "Options", "Leave"]
+    assert labels(title) == [*games, "Rules", "Options", "Quit"]
 
 
 def test_going_on_is_offered_only_with_a_game_to_go_on_with(room: Make) -> None:
@@ -64,7 +64,7 @@ def test_every_entry_is_reached_by_every_device(room: Make, device: str) -> None
             r.pad(7, *[PadButton.DPAD_DOWN] * i, PadButton.SOUTH)
         else:
             r.click(*title.group.widgets[i].centre)
-        if label == "Leave":
+        if label == "Quit":
             assert r.app.ending
             continue
         assert type(r.app.top) is goes_to[label]
@@ -87,7 +87,7 @@ def test_esc_leads_to_the_way_out_and_no_further(room: Make) -> None:
         r.tap(ESC)
     r.pad(2, PadButton.EAST)
     assert not r.app.ending and r.app.top is title
-    assert labels(title)[title.group.focus] == "Leave"
+    assert labels(title)[title.group.focus] == "Quit"
     r.tap(ENTER)
     assert r.app.ending
 
