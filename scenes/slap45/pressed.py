@@ -33,17 +33,15 @@ class PressedStreet(ToldStreet):
         """
         if not event.batch or (event.late_us or 0) <= STOPPED_US:
             return event
+        doing = self.presses.doing(event)
+        seat = doing.seat if doing is not None else None
         batch, before, at_us = self._spaced
-        if batch == event.batch or self._racing:
-            doing = self.presses.doing(event)
-            seat = doing.seat if doing is not None else None
-            if batch != event.batch:
-                at_us = event.at_us
-            elif seat != before:
-                at_us += self.view().dead_heat_us + 1
-            self._spaced = (event.batch, seat, at_us)
-            return replace(event, at_us=max(at_us, event.at_us))
-        return event
+        if batch != event.batch:
+            at_us = event.at_us
+        elif seat != before:
+            at_us += self.view().dead_heat_us + 1
+        self._spaced = (event.batch, seat, at_us)
+        return replace(event, at_us=at_us)
 
     def _make(self, doing: Doing | None, event: Input) -> bool:
         """A press into the game, at its stamp."""
