@@ -1,1 +1,1 @@
-"""Monster (monster.md). rules.py is its engine, bots.py its bots; nothing here knows a scene."""
+"""Monster: the best hand against what everyone threw away, for four to eight (monster.md)."""

@@ -28,15 +28,18 @@ LEVELS = ("easy", "middle", "hard")
 
 DRY_WORTH = (1.0, 1.3, 2.6)
 """What a dry point is worth with so many already: the third wins."""
-WET_COSTS = (0.55, 0.8, 2.6)
+WET_COSTS = (0.45, 0.7, 2.6)
 """What a wet point costs with so many already: the third puts out."""
 
 CHOSEN_LIKELIER = 2.0
 """A urinal somebody chose is so much likelier dry than not."""
 LEFT_FREE = 0.75
 """How often a rival yet to decide leaves a safe urinal free for those who hold it to regret."""
-LOST_A_RIVAL = 0.1
-"""How often a place one has in mind is gone or spoilt by one's next turn, for each rival."""
+LOST_A_PEEK = 0.3
+LOST_A_SWAP = 0.85
+"""How often what one has in mind after a peek or a swap is gone or spoilt by one's next turn."""
+CALL_GAINS = 0.3
+"""What it is worth to make a single rival decide who has seen nothing yet; less with more."""
 
 LIE_COSTS = 0.08
 """What a lie costs in trust."""
@@ -146,17 +149,20 @@ class TexasBot:
             if isinstance(move, Pee):
                 worth[move] = needs.worth(belief.at(move.urinal))
             elif move == HOLD:
-                worth[move] = holding
+                worth[move] = holding + self._call_gains(view, rivals)
         now = max(worth.values(), default=holding)
-        lost = min(0.9, LOST_A_RIVAL * len(rivals))
         seen = {known.gap for known in view.seen}
         for move in legal:
             then: float | None = None
+            lost = 0.0
             if isinstance(move, Peek) and move.gap not in seen:
+                lost = LOST_A_PEEK
                 then = self._after_peek(belief, needs, free, move.gap, len(rivals))
             elif isinstance(move, Swap):
+                lost = LOST_A_SWAP
                 then = self._after_swap(belief, needs, free, move)
             if then is not None:
+                lost = lost if rivals else 0.0
                 worth[move] = (1 - lost) * max(then, holding) + lost * min(now, holding)
         if not worth:
             return self._pick(legal)
@@ -180,6 +186,14 @@ class TexasBot:
             and other not in view.urinals
             and other not in view.holding
         ]
+
+    def _call_gains(self, view: TexasSeatView, rivals: Sequence[Seat]) -> float:
+        """What a call is worth for what rivals do not know yet; one that is on gains nothing."""
+        if view.calls or not rivals:
+            return 0.0
+        looked = {(claim.seat, claim.gap) for claim in view.claims}
+        blind = [1 / (1 + sum(seat == rival for seat, _ in looked)) for rival in rivals]
+        return CALL_GAINS * sum(blind) / (len(view.cowboys) - 1) ** 2
 
     def _holding(self, belief: Belief, needs: Needs, free: Sequence[int], rivals: int) -> float:
         return -needs.wet * belief.some_dry(free) * LEFT_FREE**rivals
