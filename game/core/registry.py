@@ -14,6 +14,7 @@ from game.high_noon.rules import HighNoon
 from game.monster.rules import Monster
 from game.saloon_poker.rules import SaloonPoker
 from game.slap45.rules import Slap45
+from game.texas_hold_it.rules import TexasHoldIt
 
 
 @dataclass(frozen=True, slots=True)
@@ -96,6 +97,7 @@ GAMES: dict[str, GameInfo] = {
         GameInfo(HighNoon),
         GameInfo(Slap45),
         GameInfo(Monster),
+        GameInfo(TexasHoldIt),
     )
 }
 """Every game by its key, in the order the title shows them."""

@@ -15,6 +15,7 @@ from tests.game.monster.script import LADDER, LOW, deck_of
 from tests.game.monster.script import transcript as monster
 from tests.game.script import transcript
 from tests.game.slap45.script import transcript as slap45
+from tests.game.texas_hold_it.script import transcript as texas_hold_it
 
 FOLDER = Path(__file__).parents[1] / "golden"
 
@@ -97,6 +98,17 @@ TRANSCRIPTS: dict[str, dict[str, Any]] = {
         deck_of("10 10 10 9 9 9", LADDER, LOW, "9 8 7 6 4 3"),
         deck_of(LADDER, "10 7 5 4 3 1", "8 8 8 7 7 7", "9 8 6 5 4 2"),
         games=2,
+    ),
+    "texas_hold_it": texas_hold_it(
+        """
+        0 peek 0; 0 say gas; 1 swap 0,1; 2 peek 1; 2 say snake; 0 hold; 1 pee 0; 2 hold
+        1 pee 0; 2 hold; 0 hold
+        2 hold; 0 hold; 1 pee 0
+        0 swap 0,1; 1 peek 0; 1 say calm; 2 peek 1; 2 say cactus; 0 hold; 1 pass; 2 pee 0
+        2 hold; 0 pee 0
+        """,
+        *("scc", "scc", "scc", "-g", "--"),
+        rounds=5,
     ),
     "high_noon_dice": transcript(
         "high_noon",
