@@ -31,7 +31,7 @@ class Drawing(pen.Drawing):
         anchor: str = "middle",
         **extra: Any,
     ) -> float:
-        """Text as outlines (fontTools), baseline at y; returns its width. Anchor start/middle/end."""
+        """Text as outlines, baseline at y; returns its width. Anchor: start, middle or end."""
         from fontTools.pens.svgPathPen import SVGPathPen
         from fontTools.pens.transformPen import TransformPen
         from fontTools.ttLib import TTFont
