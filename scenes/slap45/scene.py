@@ -31,7 +31,8 @@ if TYPE_CHECKING:
 REST_US, OVER_US = 2_400_000, 4_000_000
 READY_US = 300_000
 LIVE_FRAME_US, TURN_FRAME_US = 100_000, 110_000
-WARM_AT_ONCE = 6
+WARM_AT_ONCE, WARM_US = 6, 3_000
+"""So many pictures are made in a frame, as long as that takes no longer."""
 SOUNDS = (
     "slap", "shot", "cannon", "hooves", "horse", "heartbeat", "ricochet", "hat_fly", "hat_land",
     "card_snap", "card_deal", "body_fall", "crowd_gasp", "crowd_laugh",
@@ -114,7 +115,7 @@ class SlapStreet(PressedStreet):
 
     def _ask(self, called_off: bool) -> None:
         """Everybody says when: after a pause, or when a card was called off."""
-        if not self.people:
+        if not self.asked():
             self._play_on()
             return
         self.stage = Stage.ASK
@@ -123,7 +124,7 @@ class SlapStreet(PressedStreet):
         self._quiet()
         self._shut(READY_US)
         self.app.sound.hush(False)
-        self.app.log.write("prompt", seats=list(self.people), moves=["ready"])
+        self.app.log.write("prompt", seats=self.asked(), moves=["ready"])
 
     def _end(self) -> None:
         assert self.winner is not None
@@ -146,8 +147,11 @@ class SlapStreet(PressedStreet):
         self.film.speed = SPEEDS[self.app.settings.speed]
         self.film.update(now_us)
         if not self.live and self.app.art.ready:
+            until_us = self.app.clock.now_us() + WARM_US
             for _i in range(min(WARM_AT_ONCE, len(self._cold))):
                 self._cold.pop(0)()
+                if self.app.clock.now_us() >= until_us:
+                    break
         self.table.run(now_us, self._runs())
         self.table.update(now_us)
         self.take()
@@ -257,7 +261,7 @@ class SlapStreet(PressedStreet):
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:
         press = event.is_press
-        if event.kind in (InputKind.KEY_UP, InputKind.PAD_UP):
+        if event.kind in (InputKind.KEY_UP, InputKind.PAD_UP, InputKind.MOUSE_UP):
             self._gate.lets(event)
             return self._release(event)
         if press:
@@ -310,14 +314,14 @@ class SlapStreet(PressedStreet):
         """Ready? A key of one's own answers for each; a key of nobody's, or Enter, for all."""
         doing = self.presses.doing(event)
         if doing is not None:
-            if doing.seat in self.people:
+            if doing.seat in self.asked():
                 self.ready.add(doing.seat)
                 self.app.sound.play("join", 0.7)
         elif nav(event) is Nav.CONFIRM or event.kind is InputKind.MOUSE_DOWN:
-            self.ready.update(self.people)
+            self.ready.update(self.asked())
         else:
             return False
-        if self.ready.issuperset(self.people):
+        if self.ready.issuperset(self.asked()):
             self._play_on()
         return True
 

@@ -2,7 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from functools import partial
+
+from game.slap45.records import Kind
+import pygame
 
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
@@ -17,6 +21,7 @@ W_U = 1010.0
 HEAD_U, FOOT_U = 130.0, 44.0
 NAME_W_U, BAR_X_U, BAR_W_U = 226.0, 276.0, 330.0
 LIST_X_U = 634.0
+CARD_U = (66.0, 92.0)
 ICONS = {"slap": "slap/hand", "point": "icons/pistol", "base": "slap/base_0", "lift": "icons/undo"}
 
 
@@ -27,7 +32,34 @@ def lane_u(lanes: int) -> float:
 
 def height_u(finish: Finish) -> float:
     """How high the sheet is."""
-    return HEAD_U + len(finish.lanes) * lane_u(len(finish.lanes)) + FOOT_U
+    return _high(len(finish.lanes))
+
+
+def _high(lanes: int) -> float:
+    return HEAD_U + lanes * lane_u(lanes) + FOOT_U
+
+
+def warm_sheet(kit: Kit, looks: Sequence[Looks], lanes: int) -> list[Callable[[], object]]:
+    """What a sheet of so many lanes is drawn with, one small job each."""
+    each, art = lane_u(lanes), kit.art
+    icon_u = _icon_u(each)
+    jobs: list[Callable[[], object]] = [partial(art.panel, "paper", W_U, _high(lanes))]
+    jobs += [partial(art.svg, f"slap/card_{kind.value}", *CARD_U) for kind in Kind]
+    for look in looks:
+        badge = f"badges/{colour_name(look.colour)}"
+        jobs.append(partial(art.svg, f"slap/hand_{colour_name(look.colour)}", icon_u))
+        jobs += [partial(art.svg, badge, u) for u in (_badge_u(each), icon_u * 0.8)]
+    jobs += [partial(art.svg, name, icon_u) for name in ICONS.values()]
+    jobs.append(partial(kit.text.line, _("ms"), "title", 42, theme.RED))
+    return jobs
+
+
+def _icon_u(each: float) -> float:
+    return min(30.0, each - 4)
+
+
+def _badge_u(each: float) -> float:
+    return min(34.0, each - 4)
 
 
 def draw_sheet(
@@ -37,10 +69,10 @@ def draw_sheet(
     h = height_u(finish)
     canvas.blit(kit.art.panel("paper", W_U, h), x - MARGIN, y - MARGIN)
     cx = x + W_U / 2
-    card = kit.art.svg(f"slap/card_{finish.card.value}", 66, 92)
+    card = kit.art.svg(f"slap/card_{finish.card.value}", *CARD_U)
     canvas.blit(card, x + 74, y + 74, anchor="center")
     size = 42 * min(1.0, 60 / kit.text.line_height_u(42))
-    head = kit.text.line(words.title(finish), "title", size, theme.RED, max_w_u=W_U - 230)
+    head = headline(kit, words.title(finish), size, W_U - 170)
     canvas.blit(head, cx + 40, y + 42, anchor="center")
     why = kit.text.block(
         words.line(finish), "body", theme.SMALL_U, theme.INK, W_U - 170, align="center",
@@ -54,6 +86,14 @@ def draw_sheet(
     _draw_axis(canvas, kit, axis, x + BAR_X_U, top, foot)
     for i, seat in enumerate(finish.lanes):
         _draw_lane(canvas, kit, finish, looks, seat, axis, x, top + (i + 0.5) * each, each)
+
+
+def headline(kit: Kit, text: str, size_u: float, max_w_u: float) -> pygame.Surface:
+    """Big red words, whole: two long names make them smaller rather than cut off."""
+    wide = kit.text.size(text, "title", size_u)[0]
+    return kit.text.line(
+        text, "title", size_u * min(1.0, (max_w_u - 4) / wide), theme.RED, max_w_u=max_w_u
+    )
 
 
 def _draw_axis(canvas: Canvas, kit: Kit, axis: Axis, x: float, top: float, foot: float) -> None:
@@ -90,7 +130,7 @@ def _draw_lane(
     if seat in finish.last.lost:
         canvas.fill((169, 52, 43), x + 24, cy - each / 2, W_U - 48, each - 2, 34)
     canvas.fill((138, 98, 48), x + 24, cy + each / 2 - 1, W_U - 48, 1, 90)
-    badge_u = min(34.0, each - 4)
+    badge_u = _badge_u(each)
     badge = kit.art.svg(f"badges/{colour_name(looks[seat].colour)}", badge_u)
     canvas.blit(badge, x + 28, cy, anchor="midleft")
     size = fitting(kit, each)
@@ -140,7 +180,7 @@ def _draw_list(
     size: float,
 ) -> None:
     """Every press in words, in order of time; where there is no room, those that matter most."""
-    icon_u = min(30.0, each - 4)
+    icon_u = _icon_u(each)
     room = W_U - LIST_X_U - 34.0
     chosen: list[Mark] = []
     ranked = sorted(marks, key=lambda m: (not m.decided, m.idle or m.late, m.early, m.after_us))

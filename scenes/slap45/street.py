@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from game.core.engine import Seat
 from game.slap45.records import ON_CARD, ON_HIP, Kind
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
@@ -22,10 +23,10 @@ from scenes.kit.tweens import between
 from scenes.shell.page import draw_notice
 from scenes.slap45 import words
 from scenes.slap45.hands import Hands, at_muzzle, muzzle
-from scenes.slap45.places import COUNT_U, COUNT_X_U, COUNT_Y_U, HAND_DOWN_U, Spot, angle, layout
-from scenes.slap45.plate import draw_gang
-from scenes.slap45.prompt import prompt, state_of
-from scenes.slap45.sheet import W_U, draw_sheet, height_u
+from scenes.slap45.places import COUNT_U, HAND_DOWN_U, Spot, angle, count_spot, layout
+from scenes.slap45.plate import draw_cap, draw_gang
+from scenes.slap45.prompt import flip_cap, prompt, state_of
+from scenes.slap45.sheet import W_U, draw_sheet, headline, height_u, warm_sheet
 from scenes.slap45.shown import TURN_US, Puff, Stage
 
 if TYPE_CHECKING:
@@ -38,13 +39,18 @@ TILTS = (1.0, 0.94, 0.86, 0.94)
 TILT_US = 110_000
 SHEET_MARGIN_U = 24.0
 ASK_H_U = 128.0
+PROMPT_EDGE_U, CAP_U, CAP_H_U = 60.0, 92.0, 50.0
+"""Beside the words of the line at the top; the key in it."""
 BLASTS = {
     "shot_flash": (170.0, (260.0, 200.0, 20.0)),
     "cannon_blast": (400.0, (560.0, 440.0, 60.0)),
 }
 """Width in u, and the box with the muzzle in it."""
 CLOUDS = {"smoke": 4, "dust": 3}
-HOOFS, HOOF_LIFE = 13, 0.4
+HOOFS, HOOF_LIFE, HOOF_U = 13, 0.4, 150.0
+PUFFS = (("smoke", 96.0), ("smoke", 150.0), ("dust", 110.0), ("dust", 150.0))
+STARS = (("hit_star", 180.0), ("hit_star", 250.0), ("splinter", 150.0), ("late_clock", 130.0))
+"""Clouds and what else comes up beside the film, in the sizes of show.py."""
 
 
 class Picture:
@@ -61,12 +67,24 @@ class Picture:
 
     # -- having it ready -----------------------------------------------------------------------
     def warm(self) -> list[Callable[[], object]]:
-        """Everything a live card may show, to be made before it, a little at a time."""
+        """What a live card and its end may show, to be made before it, a little at a time."""
         jobs: list[Callable[[], object]] = [partial(self.face, kind) for kind in Kind]
         jobs += [partial(self._back, tilt) for tilt in TILTS]
         jobs.append(lambda: self._app.art.svg("icons/lock", 44))
         jobs += self.hands.warm(self._scene.presses.places)
-        return jobs
+        art = self._app.art
+        jobs += [partial(art.svg, f"slap/hoof_{1 + i}", HOOF_U) for i in range(3)]
+        jobs += [
+            partial(art.svg, f"props/{kind}_puff_{1 + i}", size_u)
+            for kind, size_u in PUFFS
+            for i in range(CLOUDS[kind])
+        ]
+        jobs += [partial(art.svg, f"slap/{name}", size_u) for name, size_u in STARS]
+        place = layout()["discards"]
+        jobs += [partial(art.svg, f"slap/card_{k.value}", place.w_u, place.h_u) for k in Kind]
+        jobs += [partial(self._peg, seat) for seat in self._scene.shown.living]
+        looks = [guest.looks for guest in self._scene.table.guests]
+        return jobs + warm_sheet(self._app, looks, len(self._scene.shown.living))
 
     def forget(self) -> None:
         """Nothing painted before is of use: another size, another state."""
@@ -219,14 +237,14 @@ class Picture:
                 canvas.blit(face, played.x_u, played.y_u)
         rows = ((Kind.IRON, view.deck.iron), (Kind.MOVE, view.deck.move), (Kind.GUN, view.deck.gun))
         for i, (kind, left) in enumerate(rows):
-            x, y = deck.x_u + COUNT_X_U + i * COUNT_U, deck.y_u + deck.h_u + COUNT_Y_U
-            canvas.blit(art.svg(f"slap/card_{kind.value}", 28, 39), x, y, anchor="midleft",
+            x, y = count_spot(i)
+            canvas.blit(art.svg(f"slap/card_{kind.value}", 30, 42), x, y, anchor="midbottom",
                         alpha=255 if left else 100)  # fmt: skip
             text = self._app.text.line(
                 str(left), "plain", theme.SMALL_U, theme.CREAM, outline_u=2,
-                outline_color=theme.LINE, max_w_u=38,
+                outline_color=theme.LINE, max_w_u=COUNT_U - 6,
             )  # fmt: skip
-            canvas.blit(text, x + 29, y, anchor="midleft")
+            canvas.blit(text, x, y + 18, anchor="center")
 
     def _bases(self, canvas: Canvas) -> None:
         shown = self._scene.shown
@@ -322,11 +340,15 @@ class Picture:
             blast, dx, dy = at_muzzle(art, f"slap/{name}", size, box, aim)
             canvas.blit(blast, x + dx, y + dy, anchor="center")
         for hat in shown.hats:
-            colour = colour_name(scene.table.guests[hat.seat].looks.colour)
-            peg = art.svg(f"slap/member_{colour}", 64, angle=-15 * round(hat.turn / 15))
+            peg = self._peg(hat.seat, -15 * round(hat.turn / 15))
             canvas.blit(peg, hat.x_u, hat.y_u, anchor="center")
         if shown.horse is not None:
             self._herd(canvas, shown.horse)
+
+    def _peg(self, seat: Seat, degrees: int = 0) -> pygame.Surface:
+        """A member's hat, in the air."""
+        colour = colour_name(self._scene.table.guests[seat].looks.colour)
+        return self._app.art.svg(f"slap/member_{colour}", 64, angle=degrees)
 
     def _puff(self, puff: Puff) -> pygame.Surface:
         if puff.kind not in CLOUDS:
@@ -342,7 +364,7 @@ class Picture:
             if 0 <= age < 1:
                 x = 500 + 920 * i / (HOOFS - 1)
                 y = 470 + (i * 67) % 190
-                picture = self._app.art.svg(f"slap/hoof_{1 + min(2, int(age * 3))}", 150)
+                picture = self._app.art.svg(f"slap/hoof_{1 + min(2, int(age * 3))}", HOOF_U)
                 canvas.blit(picture, x, y, anchor="center", alpha=255 * min(1.0, (1 - age) * 2))
 
     def _streak(self, canvas: Canvas, start: Spot, end: Spot) -> None:
@@ -374,16 +396,24 @@ class Picture:
         text, alarm = prompt(self._scene)
         if not text:
             return
-        place = layout()["prompt"]
+        lettering, size = self._app.text, theme.BODY_U - 2
+        place, cap = layout()["prompt"], flip_cap(self._scene)
         h = ASK_H_U if self._scene.stage is Stage.ASK else place.h_u
+        key_u = CAP_U + 14 if cap is not None else 0.0
+        most = place.w_u - PROMPT_EDGE_U - key_u
+        # As wide as the words want, in steps, so that few panels are made.
+        wide = min(lettering.size(text, "body", size)[0] + 4, most)
+        w = min(place.w_u, math.ceil((wide + key_u + PROMPT_EDGE_U) / 80) * 80)
         middle = place.center[0], place.y_u + h / 2
-        canvas.blit(self._app.art.panel("dark", place.w_u, h), *middle, anchor="center")
+        canvas.blit(self._app.art.panel("dark", w, h), *middle, anchor="center")
         color = theme.RED_SOFT if alarm else theme.CREAM
-        block = self._app.text.block(
-            text, "body", theme.BODY_U - 2, color, place.w_u - 44, align="center", line_gap=1.05,
-            max_h_u=h - 4,
-        )  # fmt: skip
-        canvas.blit(block, *middle, anchor="center")
+        block = lettering.block(
+            text, "body", size, color, wide, align="center", line_gap=1.0, max_h_u=h - 8
+        )
+        canvas.blit(block, middle[0] - key_u / 2, middle[1], anchor="center")
+        if cap is not None:
+            left = middle[0] + (wide - key_u) / 2 + 14
+            draw_cap(canvas, self._app, cap, left, middle[1], CAP_U, CAP_H_U)
 
     def _pause(self, canvas: Canvas) -> None:
         place = layout()["pause"]
@@ -403,9 +433,7 @@ class Picture:
         with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
             panel = self._app.art.panel("paper", place.w_u, place.h_u)
             canvas.blit(panel, *place.center, anchor="center")
-            title = self._app.text.line(
-                banner.title, "title", 62, theme.RED, max_w_u=place.w_u - 110
-            )
+            title = headline(self._app, banner.title, 62, place.w_u - 110)
             canvas.blit(title, place.center[0], place.y_u + 76, anchor="center")
             line = self._app.text.block(
                 banner.line, "body", theme.BODY_U, theme.INK, place.w_u - 120, align="center",

@@ -13,9 +13,9 @@ import signal
 import sys
 from collections.abc import Callable
 
-from scenes.tools import bench_rules, bench_window
+from scenes.tools import bench_rules, bench_slap, bench_window
 from scenes.tools.bench_display import NotMeasuredError
-from scenes.tools.figures import Figure
+from scenes.tools.figures import Figure, load
 
 BAD = 2
 
@@ -30,6 +30,11 @@ MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
     "frames-2160p": bench_window.frames_ultra_hd,
     "stamps": bench_window.stamps,
     "order": bench_window.order,
+    "slap-stamps": bench_slap.stamps,
+    "slap-order": bench_slap.order,
+    "slap-slow": bench_slap.slow,
+    "slap-frames-1080p": bench_slap.frames_full_hd,
+    "slap-frames-2160p": bench_slap.frames_ultra_hd,
 }
 """By the name that `--only` takes (a beginning of it will do)."""
 
@@ -83,10 +88,3 @@ def machine() -> str:
         f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores, "
         f"Python {platform.python_version()}, pygame-ce {pygame.version.ver}, SDL {sdl}"
     )
-
-
-def load() -> str:
-    """How busy the machine is besides, where it can be told."""
-    if not hasattr(os, "getloadavg"):
-        return "unknown"
-    return f"{os.getloadavg()[0]:.2f}"

@@ -1,10 +1,13 @@
 """The program that `bench` measures: the real app loop and the real scenes, telling what happens.
 
-    python -m scenes.tools.bench_probe duel|frames [--size WxH] [--posted] [--seconds N]
+    python -m scenes.tools.bench_probe duel|slap|frames|slap-frames [--size WxH] [--seconds N]
+                                       [--posted] [--slow-ms N]
 
 `duel`: a duel nobody fires in, so that one face-off follows another; tells when a race is on, and
-at the end (a QUIT) every press with its stamp. `frames`: eight people, the same keys over and
-over; tells how long frames took. `--posted`: no window, a thread of its own posts the presses.
+at the end (a QUIT) every press with its stamp. `slap`: the same with cards nobody slaps, seven
+people on Main Street. `frames`, `slap-frames`: people press the same keys over and over; tells how
+long frames took. `--posted`: no window, a thread of its own posts the presses. `--slow-ms`: every
+frame takes so long, and one follows another.
 """
 
 from __future__ import annotations
@@ -60,13 +63,18 @@ class ProbeApp(App):
 
     presses: list[tuple[int, int, bool, int]]
     frames_us: list[tuple[int, str]]
-    busy: bool
+    own_us: list[int]
     _was_live: bool
+    _slow_us: int
 
-    def watch(self) -> None:
-        """Begin to keep note."""
-        self.presses, self.frames_us = [], []
-        self.busy = self._was_live = False
+    def watch(self, slow_ms: int = 0) -> None:
+        """Begin to keep note; `own_us` is what of `frames_us` this program's processor time was.
+
+        With `slow_ms` every frame takes at least so long.
+        """
+        self.presses, self.frames_us, self.own_us = [], [], []
+        self._was_live = False
+        self._slow_us = slow_ms * 1000
 
     def deliver(self, inputs: Iterable[Input]) -> None:
         kept = list(inputs)
@@ -79,16 +87,30 @@ class ProbeApp(App):
         super().deliver(kept)
 
     def turn(self) -> None:
-        drawn = self.frames
+        if self._slow_us:
+            self.refresh()
         super().turn()
-        if self.frames != drawn:
-            self.frames_us.append((self.clock.now_us() - self.now_us, self.doing()))
         if self.live != self._was_live:
             self._was_live = self.live
             say(live=self.live)
 
+    def _frame(self) -> None:
+        own_ns = time.thread_time_ns()
+        super()._frame()
+        self.own_us.append((time.thread_time_ns() - own_ns) // 1000)
+        self.frames_us.append((self.clock.now_us() - self.now_us, self.doing()))
+
+    def _draw(self) -> None:
+        begun_us = self.now_us
+        super()._draw()
+        left_us = begun_us + self._slow_us - self.clock.now_us()
+        if left_us > 0:
+            time.sleep(left_us / 1e6)  # like slow drawing: nobody looks for presses meanwhile
+
     def doing(self) -> str:
         """What the frame just drawn had to show, in a word."""
+        if self.live:
+            return "live"
         board = getattr(self.top, "board", None)
         if board is not None and board.flying:
             return "rolling"
@@ -212,14 +234,21 @@ def frames(app: ProbeApp, seconds: float) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench_probe")
-    parser.add_argument("what", choices=("duel", "frames"))
+    parser.add_argument("what", choices=("duel", "slap", "frames", "slap-frames"))
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--posted", action="store_true")
     parser.add_argument("--seconds", type=float, default=10.0)
+    parser.add_argument("--slow-ms", type=int, default=0)
     chosen = parser.parse_args()
     width, height = (int(part) for part in chosen.size.split("x"))
     app = opened((width, height), chosen.posted)
-    app.watch()
+    app.watch(chosen.slow_ms)
+    if chosen.what.startswith("slap"):
+        from scenes.tools import bench_street
+
+        if chosen.what == "slap":
+            return bench_street.slap(app)
+        return bench_street.frames(app, chosen.seconds)
     if chosen.what == "duel":
         return duel(app, chosen.posted, chosen.seconds)
     return frames(app, chosen.seconds)

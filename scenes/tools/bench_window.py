@@ -52,7 +52,7 @@ def stamps(presses: int = 800) -> list[Figure]:
         sent, told = _posted_in_a_duel(12.0)
         overslept_ms = []
         note = f"{len(sent)} posted events, no window ({why})"
-    late_ms, lost = _lateness_ms(sent, told)
+    late_ms, lost = lateness_ms(sent, told)
     if not late_ms:
         raise NotMeasuredError("no press arrived while the duel was live")
     figures = [
@@ -77,7 +77,7 @@ def _press_in_a_duel(presses: int) -> tuple[Sent, Fact, list[float]]:
     sent: Sent = []
     overslept_ms: list[float] = []
     with screen(FULL_HD) as x, x.start(probe("duel")) as running:
-        _focused(x, running)
+        focused(x, running)
         live = False
         end_s = time.monotonic() + DUEL_S
         while len(sent) < presses and time.monotonic() < end_s:
@@ -108,7 +108,7 @@ def _posted_in_a_duel(seconds: float) -> tuple[Sent, Fact]:
         running.close()
 
 
-def _lateness_ms(sent: Sent, told: Fact) -> tuple[list[float], int]:
+def lateness_ms(sent: Sent, told: Fact) -> tuple[list[float], int]:
     """Stamp minus press, ascending, of what arrived while the race was on; and how many never."""
     got: dict[int, list[tuple[int, bool]]] = defaultdict(list)
     for code, at_ns, live, _late_us in told["presses"]:
@@ -135,7 +135,7 @@ def order(pairs: int = 10_000) -> list[Figure]:
     sent: list[Pair] = []
     used_s: dict[int, float] = dict.fromkeys(FREE_KEYS, 0.0)
     with screen(FULL_HD) as x, x.start(probe("duel")) as running:
-        _focused(x, running)
+        focused(x, running)
         while len(sent) < pairs:
             now_s = time.monotonic()
             rested = [code for code, s in used_s.items() if now_s - s > QUIET_S]
@@ -157,34 +157,42 @@ def order(pairs: int = 10_000) -> list[Figure]:
 def count_wrong(sent: Sequence[Pair], arrived: Sequence[tuple[int, int]]) -> tuple[int, int]:
     """Of the pairs sent: how many arrived the wrong way round, and how many not whole.
 
-    `arrived` are (key, stamp in ns) in order of arrival. What arrives between two taps of its key
-    is the first of them, so that a press that was lost or forgiven spoils no later pair.
+    `arrived` are (key, stamp in ns) in order of arrival.
     """
-    places: dict[int, list[tuple[int, int]]] = defaultdict(list)
-    for place in range(len(arrived) - 1, -1, -1):
-        code, stamp_ns = arrived[place]
-        places[code].append((stamp_ns, place))
-    taps: dict[int, list[int]] = defaultdict(list)
-    for one, two, at_ns in reversed(sent):
-        taps[one].append(at_ns)
-        taps[two].append(at_ns)
-
-    def place_of(code: int) -> int | None:
-        at_ns = taps[code].pop()
-        next_ns = taps[code][-1] if taps[code] else math.inf
-        found = places[code]
-        while found and found[-1][0] < at_ns - CUT_NS:
-            found.pop()
-        return found.pop()[1] if found and found[-1][0] < next_ns - CUT_NS else None
-
+    taps = [(code, at_ns) for one, two, at_ns in sent for code in (one, two)]
+    places = places_of(taps, arrived)
     wrong = incomplete = 0
-    for one, two, _at_ns in sent:
-        first, second = place_of(one), place_of(two)
+    for first, second in zip(places[::2], places[1::2], strict=True):
         if first is None or second is None:
             incomplete += 1
         elif first > second:
             wrong += 1
     return wrong, incomplete
+
+
+def places_of(taps: Sent, arrived: Sequence[tuple[int, int]]) -> list[int | None]:
+    """For every tap the place at which it arrived, None for what was lost or forgiven.
+
+    What arrives between two taps of its key is the first of them, so that a press that was lost
+    spoils no later one.
+    """
+    stamps: dict[int, list[tuple[int, int]]] = defaultdict(list)
+    for place in range(len(arrived) - 1, -1, -1):
+        code, stamp_ns = arrived[place]
+        stamps[code].append((stamp_ns, place))
+    to_come: dict[int, list[int]] = defaultdict(list)
+    for code, at_ns in reversed(taps):
+        to_come[code].append(at_ns)
+    places: list[int | None] = []
+    for code, _at_ns in taps:
+        at_ns = to_come[code].pop()
+        next_ns = to_come[code][-1] if to_come[code] else math.inf
+        found = stamps[code]
+        while found and found[-1][0] < at_ns - CUT_NS:
+            found.pop()
+        come = found and found[-1][0] < next_ns - CUT_NS
+        places.append(found.pop()[1] if come else None)
+    return places
 
 
 # -- frames ----------------------------------------------------------------------------------------
@@ -290,9 +298,9 @@ def _start(name: str, command: Sequence[str], bar_s: float, times: int = 5) -> F
     return Figure(name, statistics.median(warm_s), "s", most=bar_s, note=note)
 
 
-def _focused(x: Screen, running: Running) -> None:
-    """Until the program believes its keys."""
-    running.wait("ready")
+def focused(x: Screen, running: Running) -> Fact:
+    """Wait until the program believes its keys; what it told when it was ready."""
+    ready = running.wait("ready")
     x.window_of(running)
     told: list[Fact] = []
 
@@ -303,3 +311,4 @@ def _focused(x: Screen, running: Running) -> None:
     if not until(come):
         raise NotMeasuredError("the window did not get the keyboard")
     time.sleep(0.5)
+    return ready

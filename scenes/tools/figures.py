@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 from collections.abc import Sequence
 from dataclasses import dataclass
 
@@ -65,3 +66,10 @@ def percentile(ascending: Sequence[float], percent: float) -> float:
     """The value that `percent` of 100 do not exceed, of numbers in ascending order."""
     place = round(percent / 100 * (len(ascending) - 1))
     return ascending[place]
+
+
+def load() -> str:
+    """How busy the machine is besides, where it can be told."""
+    if not hasattr(os, "getloadavg"):
+        return "unknown"
+    return f"{os.getloadavg()[0]:.2f}"

@@ -120,15 +120,15 @@ def test_lateness_is_stamp_minus_press_while_it_was_live() -> None:
     got = told(
         (4, 1_400_000, True), (5, 4_500_000, True), (4, 90_100_000, False), (7, 1, True)
     )  # fmt: skip
-    late_ms, lost = bench_window._lateness_ms(sent, got)
+    late_ms, lost = bench_window.lateness_ms(sent, got)
     assert late_ms == pytest.approx([0.4, 2.5])
     assert lost == 1
 
 
 def test_a_stamp_may_be_cut_to_microseconds_but_not_lie_before_its_press() -> None:
-    late_ms, lost = bench_window._lateness_ms([(4, 1_000_999)], told((4, 1_000_000, True)))
+    late_ms, lost = bench_window.lateness_ms([(4, 1_000_999)], told((4, 1_000_000, True)))
     assert (late_ms, lost) == ([pytest.approx(-0.000999)], 0)
-    assert bench_window._lateness_ms([(4, 9_000_000)], told((4, 1_000_000, True))) == ([], 1)
+    assert bench_window.lateness_ms([(4, 9_000_000)], told((4, 1_000_000, True))) == ([], 1)
 
 
 def stamped(*codes: int, step_ns: int = 1_000_000) -> list[tuple[int, int]]:
@@ -184,5 +184,5 @@ def test_the_packaged_program_measures_no_windows(monkeypatch: pytest.MonkeyPatc
 
 def test_posted_presses_stand_in_for_real_ones() -> None:
     sent, facts = bench_window._posted_in_a_duel(7.0)
-    late_ms, lost = bench_window._lateness_ms(sent, facts)
+    late_ms, lost = bench_window.lateness_ms(sent, facts)
     assert late_ms and lost == 0
