@@ -12,6 +12,7 @@ from game.core.engine import Engine, Seat, Setup
 from game.core.options import Option, OptionValue
 from game.high_noon.rules import HighNoon
 from game.monster.rules import Monster
+from game.monster_gunslingers.rules import MonsterGunslingers
 from game.saloon_poker.rules import SaloonPoker
 from game.slap45.rules import Slap45
 from game.texas_hold_it.rules import TexasHoldIt
@@ -96,6 +97,7 @@ GAMES: dict[str, GameInfo] = {
         GameInfo(SaloonPoker),
         GameInfo(HighNoon),
         GameInfo(Slap45),
+        GameInfo(MonsterGunslingers),
         GameInfo(Monster),
         GameInfo(TexasHoldIt),
     )

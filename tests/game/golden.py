@@ -13,6 +13,8 @@ from game.core.transcript import Play, read, report
 from game.core.wire import event_to_json, move_to_json
 from tests.game.monster.script import LADDER, LOW, deck_of
 from tests.game.monster.script import transcript as monster
+from tests.game.monster_gunslingers.script import deck_of as streets
+from tests.game.monster_gunslingers.script import transcript as gunslingers
 from tests.game.script import transcript
 from tests.game.slap45.script import transcript as slap45
 from tests.game.texas_hold_it.script import transcript as texas_hold_it
@@ -98,6 +100,41 @@ TRANSCRIPTS: dict[str, dict[str, Any]] = {
         deck_of("10 10 10 9 9 9", LADDER, LOW, "9 8 7 6 4 3"),
         deck_of(LADDER, "10 7 5 4 3 1", "8 8 8 7 7 7", "9 8 6 5 4 2"),
         games=2,
+    ),
+    "monster_gunslingers": gunslingers(
+        """
+        2 act 3C street=0,3; 0 holster KD; 1 act JH target=0; 2 act 8C give=2C street=3
+        0 flip 0; 1 act KH target=0; 2 flip 1; 0 act 6S target=1 position=0
+        1 act AS; 1 act 9H street=0; 1 flip 2; 2 act TC give=JC; 0 act 5C give=KD; 1 flip 3
+        2 act 7D street=1; 0 act 4S target=1; 1 holster 8H; 2 act QS street=4; 2 reveal up
+        0 holster AH; 1 flip 1; 2 flip 0
+        """,
+        "KD 6S 5C 4S",
+        "JH KH AS 9H",
+        "3C 8C 2C TC",
+        draws="8H 7D 2D QS 3D AH 3H 3S",
+        first=2,
+        picks=(0, 2, 0, 1),
+        rounds=1,
+    ),
+    "monster_gunslingers_chips": gunslingers(
+        """
+        0 flip 0; 1 flip 1; 2 holster AH; 0 flip 2; 1 holster 7H; 2 holster AD; 0 flip 3
+        0 bet; 1 fold; 2 raise; 0 call; 2 flip 4
+        2 flip 0; 0 holster KH; 1 holster QH; 2 flip 1; 0 holster KD; 1 holster QD; 2 flip 2
+        0 act 3C street=3,; 1 act 3H street=4,; 2 flip 3; 2 bet; 0 raise; 1 raise; 2 call; 0 flip 4
+        0 flip 0; 1 flip 1; 2 holster 2D; 0 flip 2; 1 flip 3; 1 check; 2 bet; 0 fold; 1 fold
+        """,
+        "",
+        "7H 7C 7D 8C",
+        "AH AD 3C 3D",
+        street="2S 5H 9D JC 8S",
+        decks=(
+            streets(("KH KD 3C 3D", "QH QD 3H 4C", "4D 4H 6C 6D"), "2S 5H 9D JC 8S", first=2),
+            streets(("", "", "2D 3H 4C 5C"), "2S 5H 9D JC 8S"),
+        ),
+        betting=True,
+        bet=2,
     ),
     "texas_hold_it": texas_hold_it(
         """

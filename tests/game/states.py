@@ -28,6 +28,12 @@ VARIANTS: dict[str, list[dict[str, Any]]] = {
         {"claims": "silent", "early_hold": False},
         {"early_hold": False, "patience": 5, "rounds": 5},
     ],
+    "monster_gunslingers": [
+        {"rounds": 1},
+        {"betting": True, "bet": 2},
+        {"rounds": 2, "turn_cap": 50},
+        {"betting": True, "turn_cap": 0},
+    ],
     "monster": [{"games": 1}, {"games": 2, "chips": 10, "penalty": 10}, {"games": 1, "penalty": 1}],
 }
 """Options under which the games are played at random; a new game adds its own."""
