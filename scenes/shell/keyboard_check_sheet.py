@@ -144,9 +144,9 @@ def _question_words(hold: Hold, zones: Sequence[Zone], who: Callable[[int], str]
         case Aim.EACH:
             return _("Everybody press your slap key once. It glows.")
         case Aim.SLAPS:
-            return _("Now together: all hold your slap key down. Keep holding.")
+            return _("Now together: everybody, hold your slap key down.")
         case Aim.SHOTS:
-            return _("And now with two fingers: all hold slap and point down.")
+            return _("And now with two fingers: hold slap and point down.")
         case Aim.NARROW:
             seats = {found[0] for code in hold.keys if (found := pressed(zones, code))}
             names = "; ".join(who(seat) for seat in sorted(seats))

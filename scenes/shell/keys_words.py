@@ -153,7 +153,7 @@ def advice_words(verdict: Verdict) -> str:
             )
         case Advice.PRESET:
             assert verdict.proposal is not None
-            words = _("With the keys “{preset}” everything arrived. Shall they be yours?")
+            words = _("With “{preset}” every key arrived. Will you take these?")
             return words.format(preset=preset_name(verdict.proposal))
         case Advice.FEWER:
             assert verdict.slaps is not None

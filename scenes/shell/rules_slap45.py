@@ -26,8 +26,8 @@ def _cards() -> list[LeafPage]:
                 Picture("slap/member_red", 120),
                 Words(
                     _(
-                        "Who has no gang left is out, and a base goes with them. The last gang "
-                        "standing wins."
+                        "Lose the whole gang and you are out, and a base goes with you. The last "
+                        "gang standing wins."
                     )
                 ),
             ),
@@ -170,8 +170,8 @@ def _fair() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "Slap and point may be 150 thousandths of a second apart. Two slaps 4 "
-                        "thousandths apart are a dead heat, and the card is spent."
+                        "Slap and point count together if at most 0.15 seconds lie between them. "
+                        "Two slaps within 0.004 seconds are a dead heat: the card is spent."
                     )
                 ),
                 Words(_("If the machine stalls or the window loses the keyboard, no card counts.")),
@@ -183,9 +183,9 @@ def _fair() -> list[LeafPage]:
                 Picture("badges/bot_hard", 120),
                 Words(
                     _(
-                        "Their reaction times are drawn from what is measured in people: slower "
-                        "for a harder choice, never under 150 ms. They see the table, not the "
-                        "deck, and their fingers slip now and then."
+                        "They react as people have been measured to: slower when the choice is "
+                        "hard, never under 0.15 seconds. They see the table, not the deck, and "
+                        "their fingers slip now and then."
                     )
                 ),
             ),

@@ -40,13 +40,18 @@ SHOW_US = 900_000
 FEWEST = 3
 
 
+def slowed(us: int) -> int:
+    """How far a lesson's clock gets in so long."""
+    return us * 2 // 5
+
+
 class SlowTable(Table):
     """A table whose clock runs at two fifths of its speed."""
 
     def game_us(self, app_us: int) -> int:
         if self._running_since_us is None:
             return self._stood_at_us
-        return self._stood_at_us + max(0, app_us - self._running_since_us) * 2 // 5
+        return self._stood_at_us + slowed(max(0, app_us - self._running_since_us))
 
     def app_us(self, game_us: int) -> int | None:
         if self._running_since_us is None:
@@ -98,6 +103,9 @@ class FirstRound(SlapStreet):
     def _settled(self, event: e.Settled) -> None:
         super()._settled(event)
         self.cards += 1
+
+    def _after_card_us(self, at_us: int) -> int:
+        return slowed(super()._after_card_us(at_us))
 
     def _press(self, event: Input) -> bool:
         if self._closing:

@@ -79,6 +79,11 @@ class KnownStreet(Scene):
         self._view = None
         return self.view()
 
+    def asked(self) -> list[Seat]:
+        """The people who have something to press on the next card: the living, and a dealer."""
+        view = self.view()
+        return [seat for seat in self.people if view.lives(seat) or seat == view.dealer]
+
     def locked(self, now_us: int) -> tuple[Seat, ...]:
         """Whose slaps do not count yet."""
         return self._locked if self.live and now_us < self._locked_until_us else ()

@@ -8,7 +8,7 @@ from game.core.engine import Move, Seat
 from game.slap45.records import FEINT, FLIP, SLAP, Base, Deal, Kind, Phase, Point, SlapView
 from scenes.kit.inputs import Input
 from scenes.kit.inputs import Kind as InputKind
-from scenes.slap45.places import COUNT_U, COUNT_X_U, COUNT_Y_U, layout
+from scenes.slap45.places import COUNT_U, count_spot, layout
 from scenes.slap45.presses import may_flip
 
 if TYPE_CHECKING:
@@ -53,7 +53,7 @@ def _deal(scene: KnownStreet, seat: Seat, event: Input, view: SlapView) -> tuple
         return seat, FEINT
     kinds = ((Kind.IRON, view.deck.iron), (Kind.MOVE, view.deck.move), (Kind.GUN, view.deck.gun))
     for i, (kind, left) in enumerate(kinds):
-        x, y = deck.x_u + COUNT_X_U + i * COUNT_U, deck.y_u + deck.h_u + COUNT_Y_U
-        if left and x <= event.x_u < x + COUNT_U and abs(event.y_u - y) < 30:
+        x, y = count_spot(i)
+        if left and abs(event.x_u - x) < COUNT_U / 2 and abs(event.y_u - y) < 46:
             return seat, Deal(kind.value)
     return None

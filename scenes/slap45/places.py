@@ -19,8 +19,8 @@ HAND_DOWN_U = 22.0
 """A hand lies so far above the middle of its base: on top of it."""
 REACH_U = 78.0
 """Hands on the card lie so far from its middle, each at the side of its owner."""
-COUNT_X_U, COUNT_Y_U, COUNT_U = -58.0, 56.0, 70.0
-"""What is left of each kind stands under the deck, so far from its lower left corner and apart."""
+COUNT_U = 50.0
+"""What is left of each kind stands under the deck, so far apart: where no pistol reaches."""
 APART_U = 50.0
 """The slapping hand at the hip and the fist with the pistol, each so far from the middle."""
 
@@ -29,6 +29,12 @@ APART_U = 50.0
 def layout() -> Layout:
     """The table's layout."""
     return checked("slap45")
+
+
+def count_spot(i: int) -> Spot:
+    """Where the i-th kind's picture stands on its figure, under the deck."""
+    deck = layout()["deck"]
+    return deck.center[0] + 12 + (i - 1) * COUNT_U, deck.y_u + deck.h_u + 60
 
 
 class Places:

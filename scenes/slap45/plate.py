@@ -16,6 +16,8 @@ from scenes.kit.widgets import Kit
 HEAD_U = 92.0
 KEYS_W_U = 204.0
 CAP_W_U, CAP_H_U = 40.0, 36.0
+WIDE_W_U, LONG_W_U, LONG = 52.0, 64.0, 3
+"""Keys two in a row; those with more letters than LONG on them."""
 NAME_Y_U = 27.0
 PEG_U = 30.0
 
@@ -133,13 +135,14 @@ def _draw_caps(canvas: Canvas, kit: Kit, row: Sequence[Cap], x: float, cy: float
     """A row of keys, each with what it does to its right."""
     each = KEYS_W_U / len(row)
     wide = len(row) < 3
-    cap_w = 52.0 if wide else CAP_W_U
     for i, cap in enumerate(row):
         if not (cap.label or cap.button):
             continue
         left = x + i * each
+        long = wide and len(cap.label) > LONG
+        cap_w = LONG_W_U if long else WIDE_W_U if wide else CAP_W_U
         draw_cap(canvas, kit, cap, left, cy, cap_w, 44 if wide else CAP_H_U)
-        icon_u = 42.0 if wide else 26.0
+        icon_u = 34.0 if long else 42.0 if wide else 26.0
         fade = 110 if cap.off else 255
         for k, icon in enumerate(cap.icons[:2][::-1]):
             first = k == len(cap.icons[:2]) - 1
@@ -161,7 +164,9 @@ def draw_cap(
         glow = kit.art.glow(w_u * 2, h_u * 2.2, (150, 110, 40))
         canvas.blit(glow, x + w_u / 2, cy, anchor="center", add=True)
     canvas.blit(kit.art.panel("key", w_u, h_u), x - MARGIN, cy - h_u / 2 - MARGIN, alpha=fade)
-    label = kit.text.line(cap.label, "plain", _fits(kit, h_u), theme.INK, max_w_u=w_u - 6)
+    size = _fits(kit, h_u)
+    size *= min(1.0, (w_u - 8) / max(1.0, kit.text.size(cap.label, "plain", size)[0]))
+    label = kit.text.line(cap.label, "plain", size, theme.INK, max_w_u=w_u - 6)
     canvas.blit(label, x + w_u / 2, cy - 2, anchor="center", alpha=fade)
 
 

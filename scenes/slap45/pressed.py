@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 
 from game.controls.gestures import Gesture
-from game.core.engine import Seat
+from game.core.engine import Event, Seat
+from game.slap45.events import Moved
 from game.slap45.records import LIFT, Base, HandRule, Phase, SlapView
 from scenes.kit.inputs import Input
 from scenes.slap45.mouse import mouse_move
@@ -65,12 +66,17 @@ class PressedStreet(ToldStreet):
             move = asked
         game_us = max(self.table.game_us(event.at_us), self.table.session.now_us)
         self.presses.note(seat, move, game_us, event)
-        if isinstance(move, Base):
-            self.presses.took(event, seat)
         if not self.table.play(seat, move, event):
             return False
+        if isinstance(move, Base) and any(self._took(seat, told) for told in self.table.pending):
+            self.presses.took(event, seat)
         self.take()
         return True
+
+    @staticmethod
+    def _took(seat: Seat, told: Event) -> bool:
+        """Whether the hand went to a base: only then is it the key that holds it there."""
+        return isinstance(told, Moved) and told.seat == seat
 
     def _release(self, event: Input) -> bool:
         """A key that held a hand on its base was let go."""
@@ -123,5 +129,9 @@ class PressedStreet(ToldStreet):
         what = self.presses.asked(doing, self.view())
         if what is not None:
             known = Known(event.late_us, event.batch)
-            after_us = event.at_us - self._shown_us
+            after_us = self._after_card_us(event.at_us)
             self.finish = self.finish.with_late(doing.seat, what, after_us, known)
+
+    def _after_card_us(self, at_us: int) -> int:
+        """How long after the last card showed an app time was, by the game's clock."""
+        return at_us - self._shown_us

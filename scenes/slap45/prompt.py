@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from game.controls import scancodes as sc
 from game.controls.gestures import Act, Gesture
 from game.controls.scancodes import is_keypad, key_name
 from game.core.engine import Seat
@@ -20,13 +21,16 @@ from scenes.slap45.plate import (
 )
 from scenes.slap45.presses import may_flip
 from scenes.slap45.shown import Stage
-from scenes.slap45.words import join
+from scenes.slap45.words import FEW, join
+from scenes.table import PAD_PICTURES
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
 
     from scenes.slap45.scene import SlapStreet
 
+PRINTED = {sc.INSERT: "Ins", sc.DELETE: "Del", sc.PAGE_UP: "PgU", sc.PAGE_DOWN: "PgD"}
+"""Keys with long names that may belong to somebody, as keyboards print them."""
 DEALS = (
     ((Gesture.POINT_LEFT, Gesture.AIM), Kind.IRON),
     ((Gesture.POINT_ACROSS, Gesture.POINT), Kind.MOVE),
@@ -35,7 +39,7 @@ DEALS = (
 
 
 def prompt(scene: SlapStreet) -> tuple[str, bool]:
-    """The words, and whether they are an alarm."""
+    """The words, and whether they are an alarm; `flip_cap` is the key that goes with them."""
     if scene.saying:
         return scene.saying, True
     if scene.stage is Stage.OVER:
@@ -68,16 +72,36 @@ def _waits(scene: SlapStreet, view: SlapView) -> str:
     name = scene.table.name(flipper)
     if view.anyone_flips:
         return _("{name} is dreaming: anybody may flip the card.").format(name=name)
-    key = scene.table.key_label(flipper, Act.SLAP)
-    if key:
-        return _("{name} flips the card: {key}").format(name=name, key=key)
     return _("{name} flips the card.").format(name=name)
 
 
+def flip_cap(scene: SlapStreet) -> Cap | None:
+    """The key or button with which the card is flipped, while a person is to do it."""
+    flipper, view = scene.shown.flipper, scene.view()
+    quiet = scene.stage is Stage.PLAY and not (scene.saying or scene.resting or scene.shown.duel)
+    if flipper is None or not quiet or view.anyone_flips or not may_flip(view, flipper):
+        return None
+    key = scene.table.key_label(flipper, Act.SLAP)
+    if key in PAD_PICTURES.values():
+        return Cap(button=key)
+    return Cap(label=_short_key(scene, flipper)) if key else None
+
+
+def _short_key(scene: SlapStreet, seat: Seat) -> str:
+    zone = scene.table.guests[seat].zone
+    scancode = zone.key_for(Act.SLAP) if zone is not None else None
+    if scancode is None:
+        return ""
+    return label(scancode) if is_keypad(scancode) else short(scancode)
+
+
 def _ask(scene: SlapStreet) -> str:
-    left = [scene.table.name(seat) for seat in scene.people if seat not in scene.ready]
+    asked = scene.asked()
+    left = [scene.table.short(seat) for seat in asked if seat not in scene.ready]
     words = _("Any key: go on")
-    if left:
+    if len(left) > FEW:
+        words = _("Ready? Everybody whose place is lit slaps.")
+    elif left:
         words = _("Ready? Slap, {names}.").format(names=join(left))
     if scene.called_off:
         words = _("That card never happened.") + " " + words
@@ -89,7 +113,7 @@ def state_of(scene: SlapStreet, seat: Seat) -> GangState:
     """What stands on a seat's plate."""
     guest, shown, view = scene.table.guests[seat], scene.shown, scene.view()
     dead = seat in shown.dead or seat in shown.stones
-    asking = scene.stage is Stage.ASK and seat in scene.people
+    asking = scene.stage is Stage.ASK and seat in scene.asked()
     waiting = not (scene.film.busy or scene.resting)
     turn = shown.dealer if shown.duel else shown.flipper
     active = waiting and scene.stage is Stage.PLAY and seat == turn
@@ -124,9 +148,11 @@ def _tag(scene: SlapStreet, seat: Seat, dead: bool) -> str:
     return _("number pad")
 
 
-def _short(scancode: int) -> str:
-    """What is printed on a key, without saying that it is on the number pad."""
-    return key_name(scancode) if is_keypad(scancode) else label(scancode)
+def short(scancode: int) -> str:
+    """What is printed on a key, in few letters, without saying that it is on the number pad."""
+    if is_keypad(scancode):
+        return key_name(scancode)
+    return PRINTED.get(scancode) or label(scancode)
 
 
 def _note(scene: SlapStreet, seat: Seat) -> str:
@@ -148,7 +174,7 @@ def caps_of(scene: SlapStreet, seat: Seat, view: SlapView) -> Sequence[Sequence[
         return ()
     if guest.zone is None:
         return _pad_caps(scene, seat, view, dead)
-    labels = {gesture: _short(code) for gesture, code in guest.zone.keys}
+    labels = {gesture: short(code) for gesture, code in guest.zone.keys}
     hand = f"slap/hip_{colour_name(guest.looks.colour)}"
     if dead:
         return caps_dealer(_dealer(labels, view))

@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from game.slap45.records import Kind
 import pygame
 
+from game.slap45.records import Kind
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
@@ -22,7 +22,9 @@ HEAD_U, FOOT_U = 130.0, 44.0
 NAME_W_U, BAR_X_U, BAR_W_U = 226.0, 276.0, 330.0
 LIST_X_U = 634.0
 CARD_U = (66.0, 92.0)
-ICONS = {"slap": "slap/hand", "point": "icons/pistol", "base": "slap/base_0", "lift": "icons/undo"}
+HEADLINE_LEAST_U = 16.0
+ICONS = {"point": "icons/pistol", "base": "slap/base_0", "lift": "icons/undo"}
+"""What a press was; a slap is its owner's hand."""
 
 
 def lane_u(lanes: int) -> float:
@@ -90,10 +92,16 @@ def draw_sheet(
 
 def headline(kit: Kit, text: str, size_u: float, max_w_u: float) -> pygame.Surface:
     """Big red words, whole: two long names make them smaller rather than cut off."""
-    wide = kit.text.size(text, "title", size_u)[0]
-    return kit.text.line(
-        text, "title", size_u * min(1.0, (max_w_u - 4) / wide), theme.RED, max_w_u=max_w_u
-    )
+    size = headline_size(kit, text, size_u, max_w_u)
+    return kit.text.line(text, "title", size, theme.RED, max_w_u=max_w_u)
+
+
+def headline_size(kit: Kit, text: str, size_u: float, max_w_u: float) -> float:
+    """The largest size up to `size_u` at which a headline is no wider than `max_w_u`."""
+    size = size_u
+    while size > HEADLINE_LEAST_U and kit.text.size(text, "title", size)[0] > max_w_u:
+        size -= 1
+    return size
 
 
 def _draw_axis(canvas: Canvas, kit: Kit, axis: Axis, x: float, top: float, foot: float) -> None:
@@ -219,9 +227,8 @@ def _draw_press(
     pale = mark.idle or mark.late
     color = theme.RED if mark.decided else theme.INK_SOFT if pale else theme.INK
     fade = 120 if mark.idle else 190 if mark.late else 255
-    name = ICONS[mark.what]
-    if mark.what == "slap":
-        name = f"slap/hand_{colour_name(looks[mark.seat].colour)}"
+    hand = f"slap/hand_{colour_name(looks[mark.seat].colour)}"
+    name = ICONS.get(mark.what, hand)
     canvas.blit(kit.art.svg(name, icon_u), x, cy, anchor="midleft", alpha=fade)
     x += icon_u + 2
     if mark.what == "point" and mark.at is not None:

@@ -242,7 +242,7 @@ class Picture:
                         alpha=255 if left else 100)  # fmt: skip
             text = self._app.text.line(
                 str(left), "plain", theme.SMALL_U, theme.CREAM, outline_u=2,
-                outline_color=theme.LINE, max_w_u=COUNT_U - 6,
+                outline_color=theme.LINE, max_w_u=COUNT_U - 10,
             )  # fmt: skip
             canvas.blit(text, x, y + 18, anchor="center")
 

@@ -21,10 +21,12 @@ from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import colour_hex, colour_light, colour_name, portrait
 from scenes.kit.scene import Scene
-from scenes.kit.words import _
+from scenes.kit.words import _, n_
 from scenes.shell.lobby_party import Sitter
 from scenes.shell.lobby_words import look_words
 from scenes.shell.page import heading
+from scenes.slap45.plate import Cap, draw_cap
+from scenes.slap45.prompt import short
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -34,6 +36,7 @@ BOTS_US = (700_000, 3_000_000)
 DRAW_US, SPIN_US = 1_400_000, 110_000
 SHOWN_US = 2_800_000
 STEP_US = 200_000
+PLATE_U, KEYS_U, BADGE_U, CAP_U = 330.0, 52.0, 58.0, 48.0
 _STEPS = {
     Act.LEFT: -1, Act.RIGHT: 1, Act.POINT: 1,
     Nav.LEFT: -1, Nav.RIGHT: 1, Nav.UP: -1, Nav.DOWN: 1,
@@ -234,46 +237,72 @@ class Vote(Scene):
     def _x(self, seat: int) -> float:
         return 960 + (seat + 0.5 - len(self.sitters) / 2) * self._each
 
+    @property
+    def _plate_u(self) -> float:
+        """How high a candidate is: people have their keys under the name."""
+        return PLATE_U + (KEYS_U if self.people else 0)
+
+    @property
+    def _rows(self) -> int:
+        """The most rows of badges a candidate may get."""
+        return -(-(len(self.sitters) - 1) // self._per_row)
+
+    @property
+    def _per_row(self) -> int:
+        return max(1, int((self._each - 14) // BADGE_U))
+
+    @property
+    def _felt(self) -> tuple[float, float, float, float]:
+        """Where the felt lies: x, y, width and height, in the middle of the stage."""
+        w = max(980.0, self._each * len(self.sitters) + 90)
+        h = 76 + self._plate_u + 22 + self._rows * BADGE_U + 132
+        return 960 - w / 2, 566 - h / 2, w, h
+
     def _at(self, x: float, y: float) -> int | None:
+        top = self._felt[1] + 76
         for seat in range(len(self.sitters)):
-            if abs(x - self._x(seat)) < self._each / 2 - 7 and 300 <= y < 700:
+            beside = abs(x - self._x(seat)) < self._each / 2 - 7
+            if beside and top <= y < top + self._plate_u:
                 return seat
         return None
 
     def draw(self, canvas: Canvas) -> None:
         art, text = self.app.art, self.app.text
         canvas.veil(165)
-        w = max(980.0, self._each * len(self.sitters) + 90)
-        y, h = 210.0, 690.0
-        canvas.blit(art.panel("felt", w, h), 960 - w / 2 - MARGIN, y - MARGIN)
+        x, y, w, h = self._felt
+        canvas.blit(art.panel("felt", w, h), x - MARGIN, y - MARGIN)
         words = _("The moustache contest")
         if self.done and self.winner is not None:
             words = _("{name} flips first").format(name=self.sitters[self.winner].name)
         heading(self.app, canvas, words, 960, y, min(w - 40, 1100))
         for seat in range(len(self.sitters)):
             self._draw_sitter(canvas, seat, y + 76)
-        line = text.block(
-            self._line(), "body", theme.SMALL_U + 2, theme.CREAM, w - 90, align="center",
-            line_gap=1.1, max_lines=2, max_h_u=84,
-        )  # fmt: skip
-        canvas.blit(line, 960, y + h - 52, anchor="center")
+        line, left = self._lines()
+        block = text.line(line, "body", theme.SMALL_U + 4, theme.CREAM, max_w_u=w - 70)
+        canvas.blit(block, 960, y + h - (92 if left else 66), anchor="center")
+        if left:
+            clock = text.line(left, "plain", theme.SMALL_U, theme.CREAM, max_w_u=w - 70)
+            canvas.blit(clock, 960, y + h - 44, anchor="center")
 
-    def _line(self) -> str:
+    def _lines(self) -> tuple[str, str]:
+        """What is to be done, and the time left for it."""
         if self.done:
-            return _("Any key: to the table")
+            return _("Any key: to the table"), ""
         if self._counted_us is not None:
-            return _("A tie: fate decides.")
+            return _("A tie: fate decides."), ""
         seconds = max(0, -(-(self._ends_us - self._now_us) // 1_000_000))
-        return _(
-            "Whose is the finest? Point to choose, slap to settle. {seconds} seconds left."
-        ).format(seconds=seconds)  # fmt: skip
+        left = n_("{seconds} second left", "{seconds} seconds left", seconds)
+        words = _("Whose is the finest? Point to choose, slap to settle.")
+        return words, left.format(seconds=seconds)
 
     def _draw_sitter(self, canvas: Canvas, seat: int, y: float) -> None:
         art, sitter, cx = self.app.art, self.sitters[seat], self._x(seat)
         looks = sitter.looks
         lit = seat == self._lit()
         w = self._each - 14
-        panel = art.panel("plate_lit" if lit else "plate", w, 330, colour_hex(looks.colour))
+        panel = art.panel(
+            "plate_lit" if lit else "plate", w, self._plate_u, colour_hex(looks.colour)
+        )
         canvas.blit(panel, cx - w / 2 - MARGIN, y - MARGIN)
         size = round(min(w - 16, 206))
         mood = "glad" if lit and self.done and sitter.level is None else ""
@@ -292,16 +321,32 @@ class Vote(Scene):
             max_w_u=w - 24,
         )  # fmt: skip
         canvas.blit(style, cx, y + 298, anchor="center")
-        self._draw_votes(canvas, seat, cx, y + 350, w)
+        if seat in self.people and seat not in self.settled and self._counted_us is None:
+            self._draw_keys(canvas, seat, cx, y + PLATE_U + KEYS_U / 2 - 10)
+        self._draw_votes(canvas, seat, cx, y + self._plate_u + 18)
 
-    def _draw_votes(self, canvas: Canvas, seat: int, cx: float, y: float, w: float) -> None:
+    def _draw_keys(self, canvas: Canvas, seat: int, cx: float, cy: float) -> None:
+        """The key that goes on to the next candidate and the one that settles."""
+        zone = self._zones.get(seat)
+        for act, icon, button, dx in (
+            (Act.POINT, "icons/arrow_right", "icons/pad_stick", -86.0),
+            (Act.SLAP, "icons/check", "icons/pad_bottom", 10.0),
+        ):
+            code = zone.key_for(act) if zone is not None else None
+            cap = Cap(button=button) if code is None else Cap(label=short(code))
+            draw_cap(canvas, self.app, cap, cx + dx, cy, CAP_U, 44)
+            canvas.blit(self.app.art.svg(icon, 28), cx + dx + CAP_U + 4, cy, anchor="midleft")
+
+    def _draw_votes(self, canvas: Canvas, seat: int, cx: float, y: float) -> None:
         """The badges of those who vote for somebody; those not settled yet are pale."""
         voters = [voter for voter in sorted(self.votes) if self.votes[voter] == seat]
-        per_row = max(1, int(w // 58))
+        per_row = self._per_row
         for i, voter in enumerate(voters):
             row, at = divmod(i, per_row)
             here = min(per_row, len(voters) - row * per_row)
-            x = cx + (at - (here - 1) / 2) * 58
+            x = cx + (at - (here - 1) / 2) * BADGE_U
             badge = self.app.art.svg(f"badges/{colour_name(self.sitters[voter].looks.colour)}", 50)
             pale = voter not in self.settled and self._counted_us is None
-            canvas.blit(badge, x, y + 28 + row * 56, anchor="center", alpha=120 if pale else 255)
+            canvas.blit(
+                badge, x, y + 28 + row * BADGE_U, anchor="center", alpha=120 if pale else 255
+            )

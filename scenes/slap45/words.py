@@ -12,6 +12,8 @@ from scenes.slap45.finish import Finish, Mark, margin, stamp
 if TYPE_CHECKING:
     from game.core.engine import Seat
 
+FEW = 3
+"""So many names are said one by one; of more only how many they are."""
 CARDS = {Kind.IRON: N_("Talkin' Iron"), Kind.MOVE: N_("Move!"), Kind.GUN: N_("Big Gun")}
 
 
@@ -41,6 +43,8 @@ def title(finish: Finish) -> str:
             return _("{name} missed!").format(name=by)
         case Outcome.HORSE_SLAPPED:
             slappers = list(dict.fromkeys(mark.seat for mark in finish.deciding)) or [last.by or 0]
+            if len(slappers) > FEW - 1:
+                return _("{count} of them slapped the horse!").format(count=len(slappers))
             return _("{name} slapped the horse!").format(name=join([names[s] for s in slappers]))
         case Outcome.LAST_IN:
             return _("{name} was last in!").format(name=by)
@@ -48,7 +52,14 @@ def title(finish: Finish) -> str:
             return _("Too late for cover!")
         case Outcome.DEAD_HEAT:
             return _("A dead heat!")
-    return _("Nobody moved!") if last.card is Kind.MOVE else _("Nobody slapped!")
+    if last.card is Kind.MOVE:
+        return _("Nobody in cover!")
+    return _("No slap counted!") if _slapped(finish) else _("Nobody slapped!")
+
+
+def _slapped(finish: Finish) -> bool:
+    """Whether somebody slapped the card while it lay there, if to no effect."""
+    return any(mark.what == "slap" and not (mark.early or mark.late) for mark in finish.marks)
 
 
 def line(finish: Finish) -> str:
@@ -65,8 +76,10 @@ def line(finish: Finish) -> str:
         case Outcome.LAST_IN:
             return _last_in(finish)
         case Outcome.LATE:
-            names = join([finish.names[seat] for seat in finish.last.lost])
-            return _("The time was up, and not in new cover: {names}.").format(names=names)
+            lost = [finish.names[seat] for seat in finish.last.lost]
+            if len(lost) > FEW:
+                return _("Time was up, and {count} of them stood outside.").format(count=len(lost))
+            return _("Time was up, and still outside: {names}.").format(names=join(lost))
         case Outcome.DEAD_HEAT:
             return _dead_heat(finish)
     return _spent(finish)
@@ -86,12 +99,12 @@ def _hit(finish: Finish) -> str:
         gap = margin(first, second)
         rival = finish.names[second.seat]
         if ms is None or gap is None:
-            return _("First by a hair: {rival} was just behind.").format(rival=rival)
+            return _("First, with {rival} behind; how far, no clock can say.").format(rival=rival)
         return _("Slapped after {ms} ms; {rival} came {gap} ms too late.").format(
             ms=ms, rival=rival, gap=gap
         )
     if ms is None:
-        return _("First by a hair.")
+        return _("First on the card.")
     if gun:
         return _("Slapped after {ms} ms. Cover is no help against a Big Gun.").format(ms=ms)
     return _("Slapped after {ms} ms, and {name} stood in the open.").format(ms=ms, name=target)
@@ -108,12 +121,12 @@ def _covered(finish: Finish) -> str:
 
 def _missed(finish: Finish) -> str:
     first = finish.first_slap()
-    points = [m for m in finish.of(finish.last.by or 0) if m.what == "point"]
+    points = [m for m in finish.of(finish.last.by or 0) if m.what == "point" and not m.idle]
     apart_ms = round(finish.together_us / 1000)
     if first is not None and points:
         near = min(points, key=lambda mark: abs(mark.after_us - first.after_us))
         gap = margin(first, near)
-        if gap is not None:
+        if gap is not None and abs(near.after_us - first.after_us) > finish.together_us:
             return _(
                 "Slap and point were {gap} ms apart; more than {most} is no shot."
             ).format(gap=gap, most=apart_ms)  # fmt: skip
@@ -123,7 +136,7 @@ def _missed(finish: Finish) -> str:
 def _horse(finish: Finish) -> str:
     if not finish.last.lost:
         return _("It would have been the end of everybody, so nobody pays for it.")
-    return _("At Move! one runs for cover and keeps the hands off the card.")
+    return _("On a Move! you run for cover and leave the horse alone.")
 
 
 def _last_in(finish: Finish) -> str:
@@ -152,7 +165,9 @@ def _dead_heat(finish: Finish) -> str:
 
 def _spent(finish: Finish) -> str:
     if finish.card is Kind.MOVE:
-        return _("Nobody reached new cover in time, so nobody pays for it.")
+        return _("Nobody had a hand on a new base when time was up, so nobody pays.")
+    if _slapped(finish):
+        return _("An itchy trigger: slaps like that do not count, and the card is spent.")
     seconds = finish.window_us / 1e6
     count = round(seconds) if seconds == round(seconds) else 2
     return n_(

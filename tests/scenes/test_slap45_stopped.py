@@ -57,7 +57,7 @@ def test_no_figure_is_told_that_is_finer_than_the_stop() -> None:
         for other in finish.marks:
             if one.seat != other.seat:
                 assert margin(one, other) is None
-    assert line(finish) == "First by a hair: Doc was just behind."
+    assert line(finish) == "First, with Doc behind; how far, no clock can say."
 
 
 def test_what_one_frame_held_up_is_still_a_dead_heat() -> None:

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+import random
+from dataclasses import replace
 from typing import Any, cast
 
 from game.controls.gestures import Gesture
 from game.slap45.records import SlapView
 from scenes.kit.people import Looks
+from scenes.kit.words import _
+from scenes.shell.lobby import Lobby
 from scenes.shell.lobby_party import Sitter as Lobbyist
 from scenes.shell.rules_book import RulesBook
 from scenes.slap45.first_round import FirstRound, slow_table
@@ -133,8 +137,11 @@ def contest(hand: Stagehand) -> None:
     party = [
         Lobbyist(sitter.name, Looks(i, i, i, i + 1), sitter.level) for i, sitter in enumerate(FOUR)
     ]
-    vote = Vote(hand.app, party, lambda _seat: None)
-    hand.open(vote)
+    party = [replace(sitter, name=_(sitter.name)) for sitter in party]
+    hand.open(Lobby(hand.app, "slap45", party))
+    vote = Vote(hand.app, party, lambda _seat: None, random.Random(1))
+    hand.app.push(vote)
+    hand.run(REST_US)
     vote.votes, vote.settled = {0: 2, 1: 2, 3: 0}, {0, 3}
 
 
