@@ -47,8 +47,8 @@ class Guesser:
     def draw(self) -> World:
         """Return another world."""
         view = self._view
-        cards = self._unseen[:]
-        self._rng.shuffle(cards)
+        draw = self._rng.random
+        cards = sorted(self._unseen, key=lambda _: draw())
         street = [PACKED[card] if card != HIDDEN else cards.pop() for card in view.street]
         hands: list[list[Packed]] = [[] for _ in view.hands]
         holsters: list[list[Packed]] = [[] for _ in view.hands]

@@ -4,7 +4,8 @@ from collections.abc import Sequence
 
 from game.core.engine import Seat
 from game.monster_gunslingers.guess import World
-from game.monster_gunslingers.strength import NO_CARDS, Packed, value
+from game.monster_gunslingers.records import HOLSTER
+from game.monster_gunslingers.strength import NO_CARDS, Packed, best_pair, best_with, value
 from game.monster_gunslingers.tempo import Chances, chances
 
 Outlook = tuple[int, int, int]
@@ -16,24 +17,9 @@ def outlook(street: Packed, holster: Sequence[Packed], hand: Sequence[Packed]) -
     as_it_is = value(street + sum(holster))
     if not hand:
         return as_it_is, as_it_is, as_it_is
-    once = as_it_is
-    if len(holster) < 2:
-        base = street + sum(holster)
-        for card in hand:
-            once = min(once, value(base + card))
-    else:
-        for kept in holster:
-            base = street + kept
-            for card in hand:
-                once = min(once, value(base + card))
-    twice = once
-    for place in range(1, len(hand)):
-        base = street + hand[place]
-        for other in range(place):
-            found = value(base + hand[other])
-            if found < twice:
-                twice = found
-    return as_it_is, once, twice
+    kept = holster if len(holster) == HOLSTER else (sum(holster),)
+    once = best_with(as_it_is, [street + card for card in kept], hand)
+    return as_it_is, once, best_pair(once, street, hand)
 
 
 def chance_to_win(mine: Outlook, my_chances: Chances, rivals: Sequence["Rival"]) -> float:

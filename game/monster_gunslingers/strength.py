@@ -6,7 +6,7 @@ depends on the ranks alone; with one, on the cards of its suit (no four of a kin
 room beside it in seven cards). What is not known yet is asked of treys, once.
 """
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Final
 
 from game.core.cards import DECK, Card
@@ -51,6 +51,40 @@ def value(total: Packed) -> int:
         found = _by_ranks.get(total & _RANK_MASK)
         return _learn(total) if found is None else found
     return _flush(total)
+
+
+def best_with(least: int, bases: Iterable[Packed], cards: Sequence[Packed]) -> int:
+    """Return the best value of any base with any one card more, or `least` if that is better.
+
+    The same as `value` of each, in one go: bots spend most of their time here.
+    """
+    known = _by_ranks.get
+    for base in bases:
+        for card in cards:
+            total = base + card
+            if total & _FLUSHES:
+                found = _flush(total)
+            else:
+                found = known(total & _RANK_MASK) or _learn(total)
+            if found < least:
+                least = found
+    return least
+
+
+def best_pair(least: int, base: Packed, cards: Sequence[Packed]) -> int:
+    """Return the best value of the base with any two of the cards, or `least` if that is better."""
+    known = _by_ranks.get
+    for place, card in enumerate(cards):
+        one = base + card
+        for other in cards[:place]:
+            total = one + other
+            if total & _FLUSHES:
+                found = _flush(total)
+            else:
+                found = known(total & _RANK_MASK) or _learn(total)
+            if found < least:
+                least = found
+    return least
 
 
 def _cards_in(total: Packed) -> list[Card]:

@@ -13,12 +13,15 @@ from game.monster_gunslingers.outlook import (
     street_total,
 )
 from game.monster_gunslingers.powers import Faces, Power
-from game.monster_gunslingers.records import Act, Flip, GunslingerView, Holster, Reveal
+from game.monster_gunslingers.records import STREET, Act, Flip, GunslingerView, Holster, Reveal
 from game.monster_gunslingers.strength import PACKED, Packed
+from game.monster_gunslingers.tempo import FLIPS
 
-PEEK_BONUS = 0.012
-"""What a look is worth that changes nothing on the table, in chances to win."""
-DEPUTY_BONUS = 0.006
+PEEK_BONUS = 0.04
+"""What a look is worth that changes nothing on the table, in chances to win, when all is open."""
+DEPUTY_BONUS = 0.02
+STEADY = 0.98
+"""How much of a lead is left after a turn: others have powers too, which are not foreseen."""
 
 
 class Weigher:
@@ -30,8 +33,10 @@ class Weigher:
         self._faces = faces
         self._rng = rng
         self._clock = Clock(seat, view.in_round, view.seats)
-        self._down = 5 - sum(view.up)
+        self._down = STREET - sum(view.up)
         self._extra = max(0, view.turns_owed - view.extra)
+        self._fair = 1 / len(view.in_round)
+        self._steady: list[float] = [STEADY ** (down / FLIPS) for down in range(STREET + 1)]
         self._world: World | None = None
         self._base: Packed = 0
         self._theirs: list[Outlook] = []
@@ -88,7 +93,8 @@ class Weigher:
             self._clock.theirs(down, extra),
             strict=True,
         )
-        return chance_to_win(mine, self._clock.mine(down, extra), list(rivals))
+        chance = chance_to_win(mine, self._clock.mine(down, extra), list(rivals))
+        return self._fair + (chance - self._fair) * self._steady[down]
 
     def _with_rival(
         self, target: Seat, holster: Sequence[Packed], hand: Sequence[Packed]
@@ -125,13 +131,13 @@ class Weigher:
         self, world: World, move: Act, own: Sequence[Packed], hand: Sequence[Packed]
     ) -> float:
         down, up = self._worth(own, hand), self._worth(own, hand, self._down - 1)
-        return max(down, up) + PEEK_BONUS if move.street is not None else down
+        return _after_a_look(max(down, up), PEEK_BONUS) if move.street is not None else down
 
     def _deputy(
         self, world: World, move: Act, own: Sequence[Packed], hand: Sequence[Packed]
     ) -> float:
         looks = move.target is not None and world.holsters[move.target]
-        return self._worth(own, hand) + (DEPUTY_BONUS if looks else 0)
+        return _after_a_look(self._worth(own, hand), DEPUTY_BONUS if looks else 0)
 
     def _stampede(
         self, world: World, move: Act, own: Sequence[Packed], hand: Sequence[Packed]
@@ -215,12 +221,17 @@ class Weigher:
     def _lantern(
         self, world: World, move: Act, own: Sequence[Packed], hand: Sequence[Packed]
     ) -> float:
-        return self._worth(own, hand) + PEEK_BONUS
+        return _after_a_look(self._worth(own, hand), PEEK_BONUS)
 
     def _stagecoach(
         self, world: World, move: Act, own: Sequence[Packed], hand: Sequence[Packed]
     ) -> float:
         return self._worth(own, [*hand, *world.deck[-2:]])
+
+
+def _after_a_look(chance: float, bonus: float) -> float:
+    """Add what knowing more is worth: most when all is open, nothing when all is settled."""
+    return chance + bonus * chance * (1 - chance)
 
 
 def _with(own: Sequence[Packed], card: Packed, discard: int | None) -> list[Packed]:
