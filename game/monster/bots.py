@@ -2,7 +2,8 @@
 
 "hard" deals the unseen cards many times over and weighs every way to play its hand, folding
 included, against what the others threw and how they have played so far. "middle" knows the old
-advice: duck while many are in, fight when few are left. "easy" throws what it must, seldom more.
+advice: duck while many are in, fight when few are left. "easy" throws what it must, and now and
+then loses heart or throws a card too many.
 """
 
 from collections.abc import Sequence
@@ -18,6 +19,10 @@ DEALS = 120
 
 FEW_LEFT = 3
 """With so many or fewer in the round "middle" fights."""
+
+EASY_LOSES_HEART = 0.1
+EASY_THROWS_MORE = 0.2
+"""How often "easy" folds for nothing, and plays its hand any way there is."""
 
 BELIEVED_DUCKS = 0.5
 BELIEVED_ROUNDS = 3.0
@@ -74,6 +79,11 @@ class MonsterBot:
         return max(worth, key=lambda way: worth[way])
 
     def _easily(self, hand: Cards) -> Way | None:
+        mood = self._rng.random()
+        if mood < EASY_LOSES_HEART:
+            return None
+        if mood < EASY_LOSES_HEART + EASY_THROWS_MORE:
+            return ways(hand)[int(self._rng.random() * len(ways(hand)))]
         return ways(hand)[0]
 
     def _by_the_book(self, view: MonsterView, hand: Cards) -> Way | None:

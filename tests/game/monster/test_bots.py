@@ -1,0 +1,169 @@
+"""The bots of Monster: each level beats the one below, and the figures of the page come out."""
+
+from collections.abc import Callable
+from dataclasses import dataclass
+
+import pytest
+
+from game.core.chairs import Bot, Decision
+from game.core.chance import stream
+from game.core.engine import Engine
+from game.core.registry import GAMES
+from game.monster.bots import BELIEVED_DUCKS, ducks, make_bot
+from game.monster.hands import DECK, kept_hands
+from game.monster.records import FOLD, Discard, LastView, Tally
+from game.monster.weigh import Rival, Stakes, mask, ways, weigh
+from tests.game.monster.script import LADDER, LOW, deck_of, engine_at
+
+INFO = GAMES["monster"]
+
+
+@dataclass
+class Throws:
+    """Plays every hand the strongest or the weakest way there is."""
+
+    strongest: bool
+
+    def decide(self, view: object, seat: int, legal: object, now_us: int) -> Decision:
+        hand = view.hands[seat]  # type: ignore[attr-defined]
+        open_ways = kept_hands(hand)
+        return Decision(Discard(open_ways[0 if self.strongest else -1][1]) if open_ways else FOLD)
+
+
+def play_out(engine: Engine, bots: list[Bot]) -> None:
+    while engine.result() is None:
+        seat = engine.to_act()[0]
+        decision = bots[seat].decide(engine.view(seat), seat, engine.legal(seat), 0)
+        assert decision is not None
+        engine.apply(seat, decision.move)
+
+
+def gain(mine: Callable[[int], Bot], theirs: Callable[[int], Bot], seats: int, games: int) -> float:
+    """Chips a pot that every second seat has won from the others."""
+    won = 0.0
+    for game in range(games):
+        names = tuple(f"P{seat}" for seat in range(seats))
+        engine = INFO.engine.new(INFO.setup(names, seed=game))
+        ours = [seat for seat in range(seats) if (seat + game) % 2]
+        bots = [(mine if s in ours else theirs)(100 * game + s) for s in range(seats)]
+        play_out(engine, bots)
+        chips = engine.view("table").chips
+        won += sum(chips[seat] - 40 for seat in ours) / len(ours) / seats
+    return won / games
+
+
+def level(name: str) -> Callable[[int], Bot]:
+    return lambda seed: make_bot(name, stream(seed, name))
+
+
+@pytest.mark.parametrize("seats", [4, 6, 8])
+@pytest.mark.parametrize(
+    ("better", "worse", "by"), [("hard", "middle", 0.3), ("middle", "easy", 0.3)]
+)
+def test_each_level_beats_the_one_below(better: str, worse: str, by: float, seats: int) -> None:
+    games = (60 if better == "hard" else 200) * 4 // seats
+    assert gain(level(better), level(worse), seats, games) > by
+
+
+@pytest.mark.parametrize("seats", [4, 7])
+@pytest.mark.parametrize("strongest", [True, False])
+def test_hard_beats_who_always_throws_the_least_and_who_always_ducks(
+    strongest: bool, seats: int
+) -> None:
+    assert gain(level("hard"), lambda _: Throws(strongest), seats, 25) > 0.5
+
+
+@pytest.mark.parametrize(("seats", "chance"), [(4, 0.72), (8, 0.27)])
+def test_with_the_least_thrown_champions_win_as_often_as_the_page_says(
+    seats: int, chance: float
+) -> None:
+    won = shown = 0
+    for seed in range(700):
+        names = tuple(f"P{seat}" for seat in range(seats))
+        engine = INFO.engine.new(INFO.setup(names, seed=seed))
+        for seat in engine.view(None).began:
+            decision = Throws(True).decide(engine.view(seat), seat, (), 0)
+            engine.apply(seat, decision.move)
+        last = engine.view("table").last
+        assert isinstance(last, LastView)
+        shown += 1
+        won += last.won
+    assert abs(won / shown - chance) < 0.06
+
+
+def test_masks_compare_as_hands_do() -> None:
+    rng = stream(1, "masks")
+    hands = [tuple(sorted(set(rng.sample(DECK, 6)), reverse=True)) for _ in range(300)]
+    for one, other in zip(hands, hands[1:], strict=False):
+        assert (mask(one) > mask(other)) is (one > other)
+        assert (mask(one) == mask(other)) is (one == other)
+
+
+def test_alone_it_keeps_a_hand_that_beats_its_own_discards() -> None:
+    rng = stream(2, "alone")
+    stakes = Stakes(pot=8, penalty=5, began=4)
+    for _ in range(60):
+        hand = tuple(sorted(rng.sample(DECK, 6), reverse=True))
+        worth = weigh(hand, [], stakes, rng, 3)
+        best = max(worth, key=lambda way: worth[way])
+        if any(way.kept_mask > way.thrown_mask for way in ways(hand)):
+            assert best is not None and best.kept_mask > best.thrown_mask
+            assert worth[best] == stakes.pot
+        elif ways(hand):
+            assert best is None, "losing alone costs the penalty; folding starts the round anew"
+
+
+def test_stakes_are_counted_by_the_rulings() -> None:
+    stakes = Stakes(pot=10, penalty=5, began=4)
+    assert stakes.level(1, 2, True) == 10 and stakes.level(2, 0, True) == 5
+    assert stakes.level(1, 2, False) == -5 == stakes.level(2, 1, False)
+    assert stakes.level(1, 0, False) == 15 / 4 - 5  # all who began play again (ruling 2)
+    assert stakes.level(2, 0, False) == 20 / 2 - 5  # they alone play again (ruling 3)
+    assert stakes.survivor(1, 3) == 5 and stakes.survivor(1, 1) == 15
+
+
+def test_the_best_hand_of_all_is_kept_whole_when_few_are_left() -> None:
+    engine, _ = engine_at("0 fold; 1 fold", deck_of(LOW, LOW.replace("1", "7"), LADDER, LADDER))
+    for seed in range(8):
+        decision = make_bot("hard", stream(seed, "best")).decide(
+            engine.view(2), 2, engine.legal(2), 0
+        )
+        assert decision is not None and decision.move == Discard(())
+
+
+def test_what_is_thought_of_a_player_follows_what_they_threw() -> None:
+    assert ducks(Tally()) == BELIEVED_DUCKS
+    assert ducks(Tally(rounds=9, thrown=27)) > 0.8
+    assert ducks(Tally(rounds=9, thrown=8)) < 0.2
+    assert ducks(Tally(rounds=9, folds=9)) == BELIEVED_DUCKS
+
+
+def test_a_bot_that_must_fold_folds_and_the_same_stream_decides_the_same() -> None:
+    engine, _ = engine_at("", deck_of("10 10 10 9 9 9", LADDER, LOW, "9 8 7 6 5 4"))
+    for name in ("easy", "middle", "hard"):
+        decision = make_bot(name, stream(1, name)).decide(engine.view(0), 0, engine.legal(0), 0)
+        assert decision == Decision(FOLD)
+    engine, _ = engine_at("0 fold", deck_of("10 10 10 9 9 9", LADDER, LOW, "9 8 7 6 5 4"))
+    for name in ("easy", "middle", "hard"):
+        answers = [
+            make_bot(name, stream(4, name)).decide(engine.view(1), 1, engine.legal(1), 0)
+            for _ in range(2)
+        ]
+        assert answers[0] == answers[1]
+
+
+def test_what_rivals_threw_is_what_the_monster_is_feared_for() -> None:
+    """All but the best hand there is: safe where nothing was thrown, hopeless where much was."""
+    stakes = Stakes(pot=18, penalty=5, began=7)
+
+    def worth_of_all_six(thrown: int) -> float:
+        rivals = [Rival(seat, thrown, 0.5) for seat in range(1, 6)]
+        hand = (10, 9, 8, 7, 6, 4)
+        return weigh(hand, rivals, stakes, stream(3, "rivals"), 300)[ways(hand)[0]]
+
+    assert worth_of_all_six(0) > 12 > 2 > worth_of_all_six(3)
+
+
+def test_another_level_is_refused() -> None:
+    with pytest.raises(ValueError):
+        make_bot("expert", stream(1, "x"))
