@@ -1,5 +1,9 @@
 """`bench [--json] [--only NAME]`: the figures of speed, on this machine.
 
+NAME is one of `MEASUREMENTS` or a beginning of some: `slap` is all that is measured in a window of
+Slap .45, `slap-stamps` how late presses are stamped on a live card, `slap-order` and `slap-slow`
+their order and lost taps (with frames of 100 ms), `slap-frames` how long frames take.
+
 What cannot be measured here is said so, with the reason; it never makes the command fail.
 """
 

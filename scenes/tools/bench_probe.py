@@ -77,14 +77,14 @@ class ProbeApp(App):
         self._slow_us = slow_ms * 1000
 
     def deliver(self, inputs: Iterable[Input]) -> None:
-        kept = list(inputs)
-        for event in kept:
+        for event in inputs:
+            if event.kind is Kind.FOCUS_GAINED:
+                say(focus=True)
+            super().deliver([event])
             if event.kind is Kind.KEY_DOWN:
                 late_us = -1 if event.late_us is None else event.late_us
+                # Whether it was live for this press: what fell due before it has happened.
                 self.presses.append((event.scancode, event.at_us, self.live, late_us))
-            elif event.kind is Kind.FOCUS_GAINED:
-                say(focus=True)
-        super().deliver(kept)
 
     def turn(self) -> None:
         if self._slow_us:
@@ -111,6 +111,8 @@ class ProbeApp(App):
         """What the frame just drawn had to show, in a word."""
         if self.live:
             return "live"
+        if getattr(getattr(self.top, "stage", None), "value", "") == "intro":
+            return "opening"
         board = getattr(self.top, "board", None)
         if board is not None and board.flying:
             return "rolling"
