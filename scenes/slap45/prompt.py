@@ -100,7 +100,7 @@ def _ask(scene: SlapStreet) -> str:
     left = [scene.table.short(seat) for seat in asked if seat not in scene.ready]
     words = _("Any key: go on")
     if len(left) > FEW:
-        words = _("Ready? Everybody whose place is lit slaps.")
+        words = _("Ready? If your place is lit, slap.")
     elif left:
         words = _("Ready? Slap, {names}.").format(names=join(left))
     if scene.called_off:
@@ -160,7 +160,7 @@ def _note(scene: SlapStreet, seat: Seat) -> str:
         return _("the dealer")
     bet = scene.bets.get(seat)
     if bet is not None:
-        return _("bets on {name}").format(name=scene.table.name(bet))
+        return _("bets on {name}").format(name=scene.table.short(bet))
     return _("rests in peace")
 
 

@@ -12,12 +12,14 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act
+from game.controls.scancodes import is_keypad
 from game.controls.zones import Zone
 from scenes.controls import zones_in_force
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
+from scenes.kit.labels import label
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import colour_hex, colour_light, colour_name, portrait
 from scenes.kit.scene import Scene
@@ -36,7 +38,8 @@ BOTS_US = (700_000, 3_000_000)
 DRAW_US, SPIN_US = 1_400_000, 110_000
 SHOWN_US = 2_800_000
 STEP_US = 200_000
-PLATE_U, KEYS_U, BADGE_U, CAP_U = 330.0, 52.0, 58.0, 48.0
+PLATE_U, KEYS_U, BADGE_U = 330.0, 52.0, 58.0
+CAP_U, PAD_CAP_U = 48.0, 72.0
 _STEPS = {
     Act.LEFT: -1, Act.RIGHT: 1, Act.POINT: 1,
     Nav.LEFT: -1, Nav.RIGHT: 1, Nav.UP: -1, Nav.DOWN: 1,
@@ -328,14 +331,20 @@ class Vote(Scene):
     def _draw_keys(self, canvas: Canvas, seat: int, cx: float, cy: float) -> None:
         """The key that goes on to the next candidate and the one that settles."""
         zone = self._zones.get(seat)
-        for act, icon, button, dx in (
-            (Act.POINT, "icons/arrow_right", "icons/pad_stick", -86.0),
-            (Act.SLAP, "icons/check", "icons/pad_bottom", 10.0),
+        for act, icon, button, side in (
+            (Act.POINT, "icons/arrow_right", "icons/pad_stick", -1),
+            (Act.SLAP, "icons/check", "icons/pad_bottom", 1),
         ):
             code = zone.key_for(act) if zone is not None else None
-            cap = Cap(button=button) if code is None else Cap(label=short(code))
-            draw_cap(canvas, self.app, cap, cx + dx, cy, CAP_U, 44)
-            canvas.blit(self.app.art.svg(icon, 28), cx + dx + CAP_U + 4, cy, anchor="midleft")
+            said = code is not None and is_keypad(code)
+            cap_u = PAD_CAP_U if said else CAP_U
+            dx = -cap_u - 34 if side < 0 else 8.0
+            if code is None:
+                cap = Cap(button=button)
+            else:
+                cap = Cap(label=label(code) if said else short(code))
+            draw_cap(canvas, self.app, cap, cx + dx, cy, cap_u, 44)
+            canvas.blit(self.app.art.svg(icon, 28), cx + dx + cap_u + 2, cy, anchor="midleft")
 
     def _draw_votes(self, canvas: Canvas, seat: int, cx: float, y: float) -> None:
         """The badges of those who vote for somebody; those not settled yet are pale."""
