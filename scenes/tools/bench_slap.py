@@ -169,7 +169,7 @@ def _not_taken(hammered: Hammered, name: str) -> Figure:
     return Figure(name, lost_taps(hammered), "taps", most=0, note=note)
 
 
-def frames(size_px: tuple[int, int], seconds: float = 16.0) -> list[Figure]:
+def frames(size_px: tuple[int, int], seconds: float = 14.0) -> list[Figure]:
     """How long frames take with seven on Main Street: shots and hats, and a live card."""
     name, size = f"{size_px[1]}p", f"{size_px[0]}x{size_px[1]}"
     arguments = ("slap-frames", "--size", size, "--seconds", str(seconds))
