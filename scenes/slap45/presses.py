@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Gesture
@@ -17,6 +17,7 @@ from game.slap45.records import (
     FEINT,
     FLIP,
     LIFT,
+    ON_HIP,
     SLAP,
     Base,
     Deal,
@@ -182,8 +183,16 @@ class Presses:
         return self._cover(seat, gesture, view)
 
     def asked(self, doing: Doing, view: SlapView) -> str | None:
-        """What a press would be on a live card, as the photo finish writes it; changes nothing."""
+        """What a press would have been on the last card, as the photo finish writes it.
+
+        Changes nothing. Bases may have gone with the card while they still lie on screen: then
+        those on screen count, all of them open.
+        """
         seat, gesture = doing.seat, doing.gesture
+        if len(view.bases) != len(self.places.bases):
+            nobody = (None,) * view.seats
+            bases = (None,) * len(self.places.bases)
+            view = replace(view, bases=bases, hands=(ON_HIP,) * view.seats, old_bases=nobody)
         if not view.lives(seat) or gesture in (Gesture.AIM, Gesture.FLIP):
             return None
         if gesture is Gesture.SLAP:

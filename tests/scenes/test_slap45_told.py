@@ -150,3 +150,26 @@ def test_late_presses_in_a_lesson_are_told_by_its_slow_clock() -> None:
     assert lesson._after_card_us(1_500_000) == 200_000
     slap.scene._shown_us = 1_000_000
     assert slap.scene._after_card_us(1_500_000) == 500_000
+
+
+@pytest.mark.parametrize("people", [3, 4, 7])
+def test_a_press_for_a_base_that_went_with_the_card_comes_too_late_and_no_more(
+    people: int,
+) -> None:
+    for gesture in (Gesture.COVER, Gesture.FAR_LEFT, Gesture.FAR_RIGHT, Gesture.BASE_RIGHT):
+        slap = SlapTable((None,) * people, deck=["gun"], gang=1)
+        zone = slap.table.guests[people - 1].zone
+        if zone is None or zone.scancode_of(gesture) is None:
+            continue
+        points = Gesture.POINT if people > 4 else Gesture.POINT_LEFT
+        slap.flip()
+        slap.run(200_000)
+        slap.press((0, Gesture.SLAP, 0), (0, points, 3_000))
+        slap.until(lambda slap=slap: slap.scene.stage is Stage.SHOW)
+        assert len(slap.view.bases) < people
+        living = next(seat for seat in range(people - 1, 0, -1) if slap.view.lives(seat))
+        slap.press((living, gesture, 0))
+        finish_ = slap.scene.finish
+        assert finish_ is not None
+        assert any(m.late and m.what == "base" for m in finish_.of(living))
+        slap.until_told()
