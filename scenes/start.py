@@ -106,11 +106,12 @@ def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
     """The game and its chairs. Raises ValueError with one line for what cannot be."""
     from game.core.chairs import LEVELS, Chair
     from game.core.registry import GAMES
+    from scenes.catalogue import TABLES
     from scenes.kit.people import Looks
 
     info = GAMES.get(wanted.table or "")
-    if info is None:
-        raise ValueError(f"There is no game '{wanted.table}'; there are: {', '.join(GAMES)}.")
+    if info is None or info.key not in TABLES:
+        raise ValueError(f"There is no table '{wanted.table}'; there are: {', '.join(TABLES)}.")
     taken = [value.strip() for kind, value in wanted.chairs if kind == "seat"]
     chairs: list[Chair] = []
     for i, (kind, value) in enumerate(wanted.chairs):
