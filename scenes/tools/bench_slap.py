@@ -203,4 +203,4 @@ def frames_full_hd() -> list[Figure]:
 
 def frames_ultra_hd() -> list[Figure]:
     """Frames at 3840 by 2160."""
-    return frames(ULTRA_HD)
+    return frames(ULTRA_HD, 10.0)

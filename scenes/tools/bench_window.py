@@ -227,7 +227,7 @@ def frames_full_hd() -> list[Figure]:
 
 def frames_ultra_hd() -> list[Figure]:
     """Frames at 3840 by 2160."""
-    return frames(ULTRA_HD)
+    return frames(ULTRA_HD, 10.0)
 
 
 # -- the program as it is --------------------------------------------------------------------------
@@ -251,7 +251,7 @@ def still_table(seconds: float = 5.0) -> list[Figure]:
     ]
 
 
-def played_table(seconds: float = 20.0) -> list[Figure]:
+def played_table(seconds: float = 15.0) -> list[Figure]:
     """The most memory a table takes while eight bots play at it."""
     with (
         tempfile.TemporaryDirectory() as data,
