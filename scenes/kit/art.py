@@ -45,14 +45,7 @@ class WantedPanel:
     tint: str = ""
 
 
-@dataclass(frozen=True, slots=True)
-class WantedPainting:
-    """A painting to have ready, asked for as `Art.picture` is."""
-
-    name: str
-
-
-AnyWanted = Wanted | WantedPanel | WantedPainting
+AnyWanted = Wanted | WantedPanel
 
 
 class Art:
@@ -133,8 +126,7 @@ class Art:
         key = ("picture", name)
 
         def make() -> pygame.Surface:
-            ready = self._ready(key)
-            loaded = ready if ready is not None else self._load_painting(name)
+            loaded = self._load_painting(name)
             return loaded.convert() if pygame.display.get_surface() else loaded
 
         return self._cached(key, make)
@@ -240,8 +232,6 @@ class Art:
 
     def _key(self, item: AnyWanted) -> tuple[Hashable, ...]:
         """What something to have ready is kept under until it is asked for."""
-        if isinstance(item, WantedPainting):
-            return ("picture", item.name)
         if isinstance(item, WantedPanel):
             box = self._box(item.w_u + 2 * panels.MARGIN, item.h_u + 2 * panels.MARGIN)
             return ("panel", item.kind, *box, item.tint)
@@ -255,8 +245,6 @@ class Art:
     def _load(self, item: AnyWanted) -> tuple[Hashable, pygame.Surface]:
         """The key and the surface of something to have ready; runs in the thread."""
         key = self._key(item)
-        if isinstance(item, WantedPainting):
-            return key, self._load_painting(item.name)
         if isinstance(item, WantedPanel):
             w, h = self._box(item.w_u + 2 * panels.MARGIN, item.h_u + 2 * panels.MARGIN)
             return key, _draw_panel(item.kind, item.w_u, item.h_u, item.tint, w, h)

@@ -30,7 +30,7 @@ from game.saloon_poker.records import (
 )
 from scenes import plates
 from scenes.kit import dice as dice_kit
-from scenes.kit.art import AnyWanted, WantedPainting
+from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
@@ -130,7 +130,7 @@ class SaloonPoker(Scene):
     def enter(self) -> None:
         self.app.sound.music("saloon_poker")
         self.app.sound.preload()
-        wanted: list[AnyWanted] = [WantedPainting("saloon_table")]
+        wanted: list[AnyWanted] = []
         for seat, guest in enumerate(self.table.guests):
             wanted += plates.preload(guest.looks, guest.level, self.place(seat))
         wanted += [*dice_kit.wanted(), *self.picture.wanted(), *plates.preload_dice()]

@@ -8,7 +8,6 @@ from functools import partial
 
 from scenes.catalogue import TABLES
 from scenes.kit import theme
-from scenes.kit.art import WantedPainting
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
@@ -85,11 +84,6 @@ class Title(Page):
             )
             for i, (label, icon, line, action) in enumerate(entries)
         ]
-
-    def enter(self) -> None:
-        super().enter()
-        rooms = [WantedPainting(name) for name in ("hall", "book")]
-        self.app.art.preload(rooms, lambda _part: None)
 
     def back(self) -> None:
         """Esc goes to the way out, which still has to be taken."""
