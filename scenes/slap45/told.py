@@ -122,7 +122,9 @@ class ToldStreet(KnownStreet):
         if self._duel is not None:
             self.show.duel(*self._duel.duellists, self._duel.dealer)
             self._duel = None
-        self.show.sheet(up=self.winner is not None)
+        # A lone dealer may deal with the mouse: then the deck must not lie under the sheet.
+        deals_alone = self.people == [self.view().dealer]
+        self.show.sheet(up=self.winner is not None or deals_alone)
 
     def hands_home(self) -> None:
         """Hands lie where the game has them now that the card is settled."""
