@@ -28,7 +28,7 @@ from game.monster_gunslingers.records import (
 )
 from game.monster_gunslingers.weigh import Weigher
 
-SLICE = 160
+SLICE = 60
 """How many moves are weighed before the bot lets the table go on: well under 4 ms."""
 
 

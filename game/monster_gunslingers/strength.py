@@ -93,8 +93,27 @@ def _cards_in(total: Packed) -> list[Card]:
 
 
 def _learn(total: Packed) -> int:
-    found = _by_ranks[total & _RANK_MASK] = hand_value(_cards_in(total))
+    found = _by_ranks[total & _RANK_MASK] = hand_value(_best_five(_cards_in(total)))
     return found
+
+
+def _best_five(cards: list[Card]) -> list[Card]:
+    """Return the best five of cards that hold no flush: one hand to value instead of 21."""
+    groups: dict[int, list[Card]] = {}
+    for card in sorted(cards, key=lambda card: card.rank, reverse=True):
+        groups.setdefault(card.rank, []).append(card)
+    ordered = sorted(groups.values(), key=len, reverse=True)
+    pair = ordered[1][:2] if len(ordered) > 1 and len(ordered[1]) > 1 else []
+    if len(ordered[0]) < 4 and not (len(ordered[0]) == 3 and pair):
+        for top in range(14, 4, -1):
+            run = [groups.get(14 if rank == 1 else rank) for rank in range(top, top - 5, -1)]
+            if all(run):
+                return [group[0] for group in run if group]
+    best = ordered[0][:4]
+    if len(best) < 4:
+        best = [*best, *pair]
+    left = [card for group in groups.values() for card in group if card not in best]
+    return [*best, *left][:5]
 
 
 def _flush(total: Packed) -> int:

@@ -8,7 +8,7 @@ from functools import lru_cache
 from typing import Final
 
 FLIPS: Final = 0.45
-PLACES: Final = 0.6
+PLACES: Final = 0.75
 LONGEST: Final = 80
 """Turns looked ahead: hardly a round lasts longer."""
 
