@@ -12,7 +12,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary
+from weakref import WeakKeyDictionary, ref
 
 import pygame
 
@@ -36,7 +36,14 @@ class Controls:
     """Changed keys and checks of one data folder; every change is written at once."""
 
     def __init__(self, app: App) -> None:
-        self._file = KeptFile(app.files.controls, VERSION, app.notice)
+        weak = ref(app)  # kept by app in `_OPEN`: holding it in turn would keep it for ever
+
+        def tell(text: str) -> None:
+            living = weak()
+            if living is not None:
+                living.notice(text)
+
+        self._file = KeptFile(app.files.controls, VERSION, tell)
         data = self._file.read()
         self.bindings, sound = Bindings.from_json(data.get("keys"))
         self._checks, checks_sound = _checks_of(data.get("keyboards"))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import gc
 import json
 import os
 import queue
@@ -47,6 +48,7 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
 @pytest.fixture(scope="session")
 def x_server() -> Iterator[str]:
     """A display of its own, 1920 by 1080; gives its name (":7")."""
+    gc.collect()  # the X client waits by select(), which knows no file number above 1023
     read_end, write_end = os.pipe()
     server = subprocess.Popen(
         ["Xvfb", "-displayfd", str(write_end), "-screen", "0", "1920x1080x24"]
