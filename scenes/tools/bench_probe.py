@@ -157,12 +157,24 @@ def opened(size_px: tuple[int, int], posted: bool) -> ProbeApp:
 # -- a duel ----------------------------------------------------------------------------------------
 def duel(app: ProbeApp, posted: bool, seconds: float, seed: int = 45) -> int:
     """Runs until QUIT; with `posted` presses come from a thread for so long."""
-    app.push(seated(app, "high_noon", TWO))
+    scene = seated(app, "high_noon", TWO)
+    app.push(scene)
     app.before_end.append(app.tell_presses)
+    threading.Thread(target=_go_on, args=(app, scene), daemon=True).start()
     if posted:
         threading.Thread(target=_post, args=(app, seconds, seed), daemon=True).start()
     say(ready=True)
     return app.run()
+
+
+def _go_on(app: ProbeApp, scene: Scene) -> None:
+    """Nobody draws here: puts away the sheet that says so, as somebody who has read it would."""
+    while not app.ending:
+        time.sleep(0.8)
+        if getattr(getattr(scene, "stage", None), "value", "") == "finish" and not app.live:
+            for kind in (pygame.KEYDOWN, pygame.KEYUP):
+                code = pygame.KSCAN_RETURN
+                pygame.event.post(pygame.event.Event(kind, scancode=code, key=0, mod=0, unicode=""))
 
 
 def _post(app: ProbeApp, seconds: float, seed: int) -> None:
