@@ -341,7 +341,9 @@ def test_after_the_duel_the_table_tells_what_it_cost(room: Make) -> None:
     loser = r.view.out[0]
     assert r.scene.shown.out == [loser]
     assert r.scene.shown.scores == list(r.view.scores)
-    assert any(" owes " in line and "a round" in line for line in r.scene.shown.log)
+    winner = next(seat for seat in (0, 2) if seat != loser)
+    cost = "{} had no points to lose, but is out and owes {} a round."
+    assert cost.format(r.table.name(loser), r.table.name(winner)) in r.scene.shown.log
     assert r.app.top is r.scene and not r.scene.waiting_for_duel
     assert r.scene.actor() == r.view.player != loser
 
