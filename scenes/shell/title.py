@@ -15,15 +15,22 @@ from scenes.layout_wishes import trouble
 from scenes.shell.page import Page
 
 COLUMN_X_U = 96
-COLUMN_W_U = 474
-TOP_U = 372
-STEP_U = 100
-COLUMN_BOTTOM_U = 986
-BUTTON_H_U = 82
-ICON_X_U, WORDS_X_U = 76, 124
+COLUMN_W_U = 548
+COLUMN_TOP_U, COLUMN_BOTTOM_U = 356.0, 986.0
+STEP_U, GAP_U = 104.0, 12.0
+SIGN_MOST_U = 84.0
+HOUSE_X_U, HOUSE_W_U = 1454.0, 370.0
+LETTERS_U = 38.0
+ICON_X_U, WORDS_X_U = 74, 122
 """From a sign's left edge."""
+WORDS_END_U = 32
+"""From its right edge."""
 PLAQUE_Y_U = 336
 GLOW_STEP_US = 125_000
+
+
+Entry = tuple[str, str, str, Callable[[], object]]
+"""Label, icon, help line, and what it does."""
 
 
 class Sign(Button):
@@ -33,10 +40,11 @@ class Sign(Button):
         x, cy = self.x + self.shake_u(now_us), self.centre[1]
         sign = kit.art.panel("wood_lit" if lit else "wood", self.w, self.h)
         canvas.blit(sign, x + self.w / 2, cy, anchor="center")
-        canvas.blit(kit.art.svg(self.icon, 54), x + ICON_X_U, cy, anchor="center")
+        icon_u = min(56.0, self.h - 24)
+        canvas.blit(kit.art.svg(self.icon, icon_u), x + ICON_X_U, cy, anchor="center")
         words = kit.text.line(
             self.label, self.role, self.size_u, theme.GOLD if lit else theme.CREAM, outline_u=2,
-            outline_color=theme.LINE, max_w_u=self.w - WORDS_X_U - 36,
+            outline_color=theme.LINE, max_w_u=self.w - WORDS_X_U - WORDS_END_U,
         )  # fmt: skip
         canvas.blit(words, x + WORDS_X_U, cy, anchor="midleft")
 
@@ -51,39 +59,50 @@ class Title(Page):
     def build(self) -> list[Widget]:
         from scenes.table import saved_game
 
-        entries: list[tuple[str, str, str, Callable[[], object]]] = []
+        tables: list[Entry] = []
         saved = saved_game(self.app)
         if saved is not None:
             line = _("{game} with {names}, just as you left it.").format(
                 game=_(TABLES[saved.game].title), names=", ".join(saved.names)
             )
-            entries.append((_("Go on"), "icons/hourglass", line, self._go_on))
+            tables.append((_("Go on"), "icons/hourglass", line, self._go_on))
         for key, info in TABLES.items():
-            entries.append((_(info.title), info.icon, _(info.line), partial(self._lobby, key)))
-        entries.append((_("Rules"), "icons/book", _("How to play, with pictures."), self._rules))
-        entries.append(
-            (_("Options"), "icons/gear", _("Language, sound, text size and more."), self._options)
-        )
-        entries.append(
-            (_("Quit"), "icons/home", _("Back out through the swing doors."), self.app.quit)
-        )
-        # With more entries they stand closer, and end above the line at the foot.
-        step = min(STEP_U, (COLUMN_BOTTOM_U - TOP_U + 40) / len(entries))
-        top = TOP_U if len(entries) <= 6 else TOP_U - 40
-        return [
-            Sign(
-                label,
-                COLUMN_X_U,
-                top + i * step,
-                COLUMN_W_U,
-                BUTTON_H_U,
-                action,
-                icon=icon,
-                help=line,
-                size_u=36,
-            )
-            for i, (label, icon, line, action) in enumerate(entries)
+            tables.append((_(info.title), info.icon, _(info.line), partial(self._lobby, key)))
+        house: list[Entry] = [
+            (_("Rules"), "icons/book", _("How to play, with pictures."), self._rules),
+            (_("Options"), "icons/gear", _("Language, sound, text size and more."), self._options),
+            (_("Quit"), "icons/home", _("Back out through the swing doors."), self.app.quit),
         ]
+        # The tables at the left, closer the more there are; what the house offers at the right, its
+        # lowest sign level with theirs, so that down goes on to the first table from both.
+        step = min(STEP_U, (COLUMN_BOTTOM_U - COLUMN_TOP_U + GAP_U) / len(tables))
+        h = min(SIGN_MOST_U, step - GAP_U)
+        top = COLUMN_BOTTOM_U - h - (len(tables) - 1) * step
+        house_top = COLUMN_BOTTOM_U - h - (len(house) - 1) * (h + GAP_U)
+        size = self._lettering([entry[0] for entry in tables], COLUMN_W_U)
+        house_size = min(size, self._lettering([entry[0] for entry in house], HOUSE_W_U))
+        return [
+            *(
+                Sign(
+                    label, COLUMN_X_U, round(top + i * step), COLUMN_W_U, h, action, icon=icon,
+                    help=line, size_u=size,
+                )
+                for i, (label, icon, line, action) in enumerate(tables)
+            ),
+            *(
+                Sign(
+                    label, HOUSE_X_U, round(house_top + i * (h + GAP_U)), HOUSE_W_U, h, action,
+                    icon=icon, help=line, size_u=house_size,
+                )
+                for i, (label, icon, line, action) in enumerate(house)
+            ),
+        ]  # fmt: skip
+
+    def _lettering(self, labels: list[str], sign_w_u: float) -> float:
+        """The largest size in which each of the labels fits its sign: all have the same."""
+        room = sign_w_u - WORDS_X_U - WORDS_END_U - 8
+        longest = max(self.app.text.size(label, "title", LETTERS_U)[0] for label in labels)
+        return min(LETTERS_U, LETTERS_U * room / longest)
 
     def back(self) -> None:
         """Esc goes to the way out, which still has to be taken."""

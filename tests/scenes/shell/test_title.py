@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from game.controls.gestures import Act
-from scenes.catalogue import TABLES
+from scenes import layout_wishes
+from scenes.catalogue import TABLES, TableInfo
 from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.saloon_poker.scene import SaloonPoker
 from scenes.shell.options import Options
@@ -19,7 +20,20 @@ from tests.scenes.conftest import FRAME, Lobby, Placed, Room, outside, overlaps
 Make = Callable[..., Room]
 Look = Callable[..., list[Placed]]
 ENTER, ESC = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE
-UP, DOWN = pygame.KSCAN_UP, pygame.KSCAN_DOWN
+UP, DOWN, RIGHT = pygame.KSCAN_UP, pygame.KSCAN_DOWN, pygame.KSCAN_RIGHT
+
+
+@pytest.fixture
+def six_games(monkeypatch: pytest.MonkeyPatch) -> None:
+    """All the games that there will ever be, with their long names."""
+    for key, name in (
+        ("monster_gunslingers", "Monster Gunslingers"),
+        ("monster", "Monster"),
+        ("texas_hold_it", "Texas Hold It"),
+    ):
+        info = TableInfo(key, name, f"{name} for all.", "icons/skull", key, lambda app, table: None)  # type: ignore[arg-type,return-value]
+        monkeypatch.setitem(TABLES, key, info)
+        monkeypatch.setitem(layout_wishes.LAYOUTS, key, ())
 
 
 def open_title(room: Room) -> Title:
@@ -52,16 +66,20 @@ def test_going_on_is_offered_only_with_a_game_to_go_on_with(room: Make) -> None:
 
 
 @pytest.mark.parametrize("device", ["keys", "pad", "mouse"])
-def test_every_entry_is_reached_by_every_device(room: Make, device: str) -> None:
+def test_every_entry_is_reached_by_every_device(room: Make, device: str, six_games: None) -> None:
     goes_to = {"Rules": RulesBook, "Options": Options}
     goes_to |= {info.title: Lobby for info in TABLES.values()}  # type: ignore[dict-item]
+    games = len(TABLES)
     for i, label in enumerate(labels(open_title(room()))):
         r = room()
         title = open_title(r)
         if device == "keys":
-            r.tap(*[DOWN] * i, ENTER)
+            # The tables stand at the left; what the house offers, at the right.
+            r.tap(*([DOWN] * i if i < games else [UP, RIGHT, *[UP] * (games + 2 - i)]), ENTER)
         elif device == "pad":
-            r.pad(7, *[PadButton.DPAD_DOWN] * i, PadButton.SOUTH)
+            down, up, right = PadButton.DPAD_DOWN, PadButton.DPAD_UP, PadButton.DPAD_RIGHT
+            r.pad(7, *([down] * i if i < games else [up, right, *[up] * (games + 2 - i)]))
+            r.pad(7, PadButton.SOUTH)
         else:
             r.click(*title.group.widgets[i].centre)
         if label == "Quit":
@@ -115,7 +133,7 @@ def test_a_notice_is_put_away_by_the_next_press_which_does_nothing_else(room: Ma
 
 @pytest.mark.parametrize("language", ["en", "ko"])
 @pytest.mark.parametrize("percent", [100, 150])
-def test_words_fit(room: Make, texts: Look, language: str, percent: int) -> None:
+def test_words_fit(room: Make, texts: Look, language: str, percent: int, six_games: None) -> None:
     r = room((960, 540), language, text_percent=percent)
     r.sit(tuple(letter * 24 for letter in "WMQG"))
     r.act(0, Act.SLAP)
