@@ -85,6 +85,8 @@ class Table:
         self.key = session.setup.game
         self.pending: deque[Event] = deque()
         self.over_told = False
+        self.refused: IllegalMove | None = None
+        """Why the last move of a person was refused; what it tells is for that person only."""
         self._running_since_us: int | None = None
         self._stood_at_us = session.now_us
         self._opened_app_us = 0
@@ -143,6 +145,10 @@ class Table:
             return (seat, act) if seat is not None and act is not None else None
         return None
 
+    def act_of_key(self, event: Input) -> tuple[Seat, Act] | None:
+        """As `act`, but for keys alone."""
+        return self.act(event) if event.kind is Kind.KEY_DOWN else None
+
     def key_label(self, seat: Seat, act: Act) -> str:
         """What is printed on the seat's key for an act, a pad button's picture; "" for bots."""
         guest = self.guests[seat]
@@ -171,6 +177,10 @@ class Table:
         """What a seat may do."""
         return self.session.legal(seat)
 
+    def kinds(self, seat: Seat) -> list[str]:
+        """The kinds of move open to a seat, as everybody may know them."""
+        return self.session.kinds(seat, TABLE)
+
     def result(self) -> Result | None:
         """How it ended, or None."""
         return self.session.result()
@@ -181,8 +191,12 @@ class Table:
         try:
             told = self.session.play(seat, move, max(at_us, self.session.now_us))
         except IllegalMove as refused:
-            self.app.log.write("refused", seat=seat, move=move.do, why=refused.reason)
+            refused.seat = seat
+            self.refused = refused
+            public = refused.seen_by(TABLE)
+            self.app.log.write("refused", seat=seat, move=move.do, why=public.reason)
             return False
+        self.refused = None
         late_us = event.late_us if event is not None else None
         self.app.log.write("press", seat=seat, gesture=move.do, at_us=at_us, late_us=late_us)
         self._tell(told)

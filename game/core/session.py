@@ -158,6 +158,10 @@ class Session:
         """Return every move the seat may make."""
         return self._engine.legal(seat)
 
+    def kinds(self, seat: Seat, viewer: Viewer) -> list[str]:
+        """Return the kinds of move open to the seat, as the viewer may know them."""
+        return self._engine.kinds(seat, viewer)
+
     def result(self) -> Result | None:
         """Return how the game ended, or None."""
         return self._engine.result()

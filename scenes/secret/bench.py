@@ -1,0 +1,130 @@
+"""The furniture round every table with secret hands: prompt, log, round buttons, tips, the fan."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scenes.kit import theme
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
+from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.inputs import Input
+from scenes.kit.layouts import Layout, Place
+from scenes.kit.panels import MARGIN
+from scenes.kit.widgets import key_cap
+from scenes.kit.words import _
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+
+BUTTONS = ("reference", "undo", "pause")
+ICONS = {"reference": "icons/book", "undo": "icons/undo", "pause": "icons/pause"}
+CAPS = {"reference": "Tab", "undo": "Bksp", "pause": "Esc"}
+FAN_TURN = 4.0
+"""Degrees between two neighbours of a fan."""
+
+
+def wanted(layout: Layout) -> list[AnyWanted]:
+    """What to have ready."""
+    out: list[AnyWanted] = []
+    for name in ("prompt", "log"):
+        place = layout.places[name]
+        out.append(WantedPanel("dark", place.w_u, place.h_u))
+    for name in BUTTONS:
+        place = layout.places[name]
+        out += [WantedPanel("wood", place.w_u, place.h_u), Wanted(ICONS[name], place.w_u * 0.6)]
+    return out
+
+
+def button_at(layout: Layout, event: Input) -> str:
+    """The round button under the mouse, or ""."""
+    for name in BUTTONS:
+        if layout.places[name].contains(event.x_u, event.y_u):
+            return name
+    return ""
+
+
+def draw_buttons(canvas: Canvas, app: App, layout: Layout) -> None:
+    """Reference card, undo, pause, each with its key."""
+    for name in BUTTONS:
+        place = layout.places[name]
+        canvas.blit(app.art.panel("wood", place.w_u, place.h_u), *place.center, anchor="center")
+        icon_u = min(place.w_u, place.h_u) * 0.6
+        cx, cy = place.center
+        canvas.blit(app.art.svg(ICONS[name], icon_u), cx, cy - 4, anchor="center")
+        cap = CAPS[name]
+        wide = max(30.0, app.text.size(cap, "plain", 18)[0] + 15)
+        key_cap(canvas, app, cap, cx - wide / 2, place.y_u + place.h_u + 4, 30)
+
+
+def draw_prompt(canvas: Canvas, app: App, place: Place, words: str, loud: bool = True) -> None:
+    """The line that says who may do what."""
+    if not words:
+        return
+    canvas.blit(app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center")
+    color = theme.CREAM if loud else theme.DIM
+    size_u = theme.BODY_U
+    if app.text.size(words, "body", size_u)[0] <= place.w_u - 40:
+        line = app.text.line(words, "body", size_u, color)
+    else:
+        line = app.text.block(
+            words, "body", size_u - 3, color, place.w_u - 36, align="center", line_gap=1.0,
+            max_lines=2, max_h_u=place.h_u - 4,
+        )  # fmt: skip
+    canvas.blit(line, *place.center, anchor="center")
+
+
+def draw_log(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> None:
+    """What happened, the latest at the foot."""
+    if not lines:
+        return
+    canvas.blit(app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center")
+    bottom = place.y_u + place.h_u - 14
+    for i, words in enumerate(reversed(lines)):
+        color = theme.CREAM if i == 0 else theme.DIM
+        block = app.text.block(
+            words, "body", theme.SMALL_U, color, place.w_u - 36, line_gap=1.1, max_lines=3
+        )
+        h = canvas.size_u(block)[1]
+        if bottom - h < place.y_u + 8:
+            break
+        canvas.blit(block, place.x_u + 18, bottom - h)
+        bottom -= h + 8
+
+
+def draw_tip(canvas: Canvas, app: App, words: str, cx_u: float, bottom_u: float) -> None:
+    """What a card does, on a slip of paper above it, kept on the stage."""
+    w = 460.0
+    block = app.text.block(
+        words, "body", theme.SMALL_U, theme.INK, w - 44, line_gap=1.12, max_lines=6
+    )
+    h = round((canvas.size_u(block)[1] + 44) / 10) * 10
+    x = max(12.0, min(STAGE_W_U - w - 12, cx_u - w / 2))
+    y = max(12.0, min(STAGE_H_U - h - 12, bottom_u - h))
+    canvas.blit(app.art.panel("note", w, h), x - MARGIN, y - MARGIN)
+    canvas.blit(block, x + 22, y + 22)
+
+
+def fan(
+    count: int, place: Place, card_w_u: float, card_h_u: float
+) -> list[tuple[float, float, float]]:
+    """Where the middles of fanned cards lie (x, y in u) and how each is turned (degrees,
+    anticlockwise), left to right, inside `place`."""
+    if count <= 0:
+        return []
+    cx = place.center[0]
+    room = max(0.0, place.w_u - card_w_u - 24)
+    gap = min(card_w_u * 0.86, room / max(1, count - 1))
+    turn = min(FAN_TURN, 16.0 / count)
+    out = []
+    for i in range(count):
+        off = i - (count - 1) / 2
+        drop = (1 - math.cos(math.radians(off * turn))) * card_h_u * 3.2
+        out.append((cx + off * gap, place.y_u + card_h_u / 2 + 14 + drop, -off * turn))
+    return out
+
+
+def look_words(key: str) -> str:
+    """What the look button says."""
+    return _("Hold {key} to look").format(key=key) if key else _("Hold to look")

@@ -1,0 +1,124 @@
+"""The curtain as drawn: two opaque halves of velvet, and the sign that says for whom it hangs.
+
+Nothing shows through: the halves are pictures without transparency, and while they move the table
+beside them is drawn as everybody may see it.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from game.controls.gestures import Act
+from scenes.kit import theme
+from scenes.kit.art import AnyWanted, Wanted
+from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.inputs import Input
+from scenes.kit.panels import MARGIN
+from scenes.kit.people import colour_hex, colour_name, portrait
+from scenes.kit.tweens import EASES
+from scenes.kit.widgets import key_cap
+from scenes.kit.words import _
+
+if TYPE_CHECKING:
+    from game.core.engine import Seat
+    from scenes.kit.app import App
+    from scenes.secret.secrets import Secrets
+    from scenes.table import Table
+
+HALF_W_U, VALANCE_H_U = 980, 190
+LAP_U = 4
+"""How far the halves overlap where they meet."""
+SIGN = (560.0, 262.0, 800.0, 600.0)
+PORTRAIT_U = 220
+HOLD_US = 600_000
+"""How long the mouse is held on the sign: keys and pads are one's own, a mouse is anybody's."""
+
+
+def wanted() -> list[AnyWanted]:
+    """What to have ready."""
+    return [
+        Wanted("curtain/half", HALF_W_U, STAGE_H_U),
+        Wanted("curtain/valance", STAGE_W_U, VALANCE_H_U),
+    ]
+
+
+def on_sign(event: Input) -> bool:
+    """True when the mouse is on the sign."""
+    x, y, w, h = SIGN
+    return 0 <= event.x_u - x < w and 0 <= event.y_u - y < h
+
+
+def draw_curtain(
+    canvas: Canvas, app: App, table: Table, secrets: Secrets, held: float = 0.0
+) -> None:
+    """Draw the curtain as far as it covers the table; `held`: how long the mouse holds, 0 to 1."""
+    if secrets.cover <= 0:
+        return
+    part = EASES["in_out"](secrets.cover)
+    left, right = _half(app, False), _half(app, True)
+    away = (1 - part) * (STAGE_W_U / 2 + LAP_U)
+    canvas.blit(right, STAGE_W_U / 2 - LAP_U / 2 + away, 0)
+    canvas.blit(left, STAGE_W_U / 2 + LAP_U / 2 - HALF_W_U - away, 0)
+    valance = app.art.svg("curtain/valance", STAGE_W_U, VALANCE_H_U)
+    canvas.blit(valance, 0, (part - 1) * VALANCE_H_U)
+    if secrets.named is not None and secrets.cover >= 1:
+        _sign(canvas, app, table, secrets.named, secrets.holds, held)
+
+
+def _half(app: App, flip: bool) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        half = app.art.svg("curtain/half", HALF_W_U, STAGE_H_U, flip=flip)
+        opaque = pygame.Surface(half.get_size())
+        opaque.fill((74, 16, 13))
+        opaque.blit(half, (0, 0))
+        return opaque.convert() if pygame.display.get_surface() else opaque
+
+    return app.art.made(("curtain", flip), make)
+
+
+def _sign(canvas: Canvas, app: App, table: Table, seat: Seat, holds: bool, held: float) -> None:
+    """For whom it hangs, and the key that opens it."""
+    guest = table.guests[seat]
+    x, y, w, h = SIGN
+    mid = x + w / 2
+    canvas.blit(
+        app.art.panel("plate_lit", w, h, colour_hex(guest.looks.colour)), x - MARGIN, y - MARGIN
+    )
+    canvas.blit(portrait(app.art, guest.looks, None, PORTRAIT_U), mid, y + 24, anchor="midtop")
+    badge = app.art.svg(f"badges/{colour_name(guest.looks.colour)}", 84)
+    canvas.blit(badge, mid + 130, y + 190, anchor="center")
+    name = app.text.line(
+        guest.name, "title", theme.HEADING_U + 10, theme.CREAM,
+        outline_u=3, outline_color=theme.LINE, max_w_u=w - 90,
+    )  # fmt: skip
+    canvas.blit(name, mid, y + 292, anchor="center")
+    words = _("Only {name} looks now. Everybody else: eyes off the screen.").format(
+        name=table.short(seat)
+    )
+    block = app.text.block(
+        words, "body", theme.BODY_U, theme.CREAM, w - 110, align="center", line_gap=1.15,
+        max_lines=3, max_h_u=110,
+    )  # fmt: skip
+    canvas.blit(block, mid, y + 340, anchor="midtop")
+    key = table.key_label(seat, Act.SLAP)
+    opens = app.text.line(_("opens the curtain"), "body", theme.BODY_U, theme.GOLD, max_w_u=430)
+    cap_w = 64.0 if key.startswith("icons/") else max(64.0, app.text.size(key, "plain", 38)[0] + 32)
+    whole = cap_w + 18 + canvas.size_u(opens)[0]
+    left = mid - whole / 2
+    row = y + (490 if holds else 510)
+    key_cap(canvas, app, key, left, row, 64)
+    canvas.blit(opens, left + cap_w + 18, row, anchor="midleft")
+    if holds:
+        look = _("Then hold {key} to look at the cards.").format(key=_key_word(table, seat))
+        line = app.text.line(look, "body", theme.SMALL_U, theme.DIM, max_w_u=w - 80)
+        canvas.blit(line, mid, y + 556, anchor="center")
+    if held > 0:
+        canvas.fill(theme.GOLD, x + 60, y + h - 20, (w - 120) * held, 8)
+
+
+def _key_word(table: Table, seat: Seat) -> str:
+    """The look key in a sentence; a pad's button by its place."""
+    label = table.key_label(seat, Act.POINT)
+    return _("the left pad button") if label.startswith("icons/") else label
