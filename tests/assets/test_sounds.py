@@ -17,6 +17,51 @@ SOUNDS = Path(__file__).resolve().parents[2] / "assets" / "sounds"
 EFFECTS = sorted((SOUNDS / "effects").glob("*.ogg"))
 TUNES = sorted((SOUNDS / "music").glob("*.ogg"))
 LOOPS = {name for name, one in files.EFFECTS.items() if one.loop}
+GUNSLINGERS = [
+    "door_creak_open",
+    "door_close",
+    "holster",
+    "noon_bell",
+    "sheriff_star",
+    "crystal",
+    "spyglass",
+    "stampede",
+    "dynamite_fuse",
+    "blast",
+    "shells",
+    "fog",
+    "snatch",
+    "lantern",
+    "coach",
+    "chips_slide",
+    "chips_stack",
+    "chips_all_in",
+    "star_won",
+]
+MONSTER = [
+    "cloth_grow",
+    "cloth_lift",
+    "monster_roar",
+    "monster_hurt",
+    "monster_breath",
+    "crown",
+    "throw_card",
+    "chalk",
+]
+TEXAS = [
+    "zip",
+    "trickle",
+    "splash",
+    "gas",
+    "whistle",
+    "umbrella_open",
+    "drip",
+    "swap_shuffle",
+    "knock",
+    "say",
+    "pin",
+    "shoes_squeak",
+]
 PROMISED = [
     "dice_shake",
     "dice_throw",
@@ -66,6 +111,9 @@ PROMISED = [
     "crowd_cheer",
     "crowd_laugh",
     "crowd_murmur",
+    *GUNSLINGERS,
+    *MONSTER,
+    *TEXAS,
 ]
 
 
@@ -93,7 +141,7 @@ def test_every_file_has_its_recipe_and_every_recipe_its_files() -> None:
 
 
 def test_all_of_it_is_small() -> None:
-    assert sum(path.stat().st_size for path in EFFECTS) <= 1_500_000
+    assert sum(path.stat().st_size for path in EFFECTS) <= 1_900_000
     assert sum(path.stat().st_size for path in TUNES) <= 8_000_000
 
 

@@ -4,19 +4,34 @@ import sys
 import time
 
 from assets.sounds.make import (
+    beast,
     crowd,
     dice,
     gallop,
     interface,
+    powers,
     rag,
     shootout,
     stings,
     street,
     tunes,
+    washroom,
+    weird_west,
 )
 from assets.sounds.make.files import EFFECTS, TUNES, write_effect, write_tune
 
-EFFECTS_FROM = (dice, interface, street, crowd, stings, shootout)
+EFFECTS_FROM = (
+    dice,
+    interface,
+    street,
+    crowd,
+    stings,
+    shootout,
+    weird_west,
+    powers,
+    beast,
+    washroom,
+)
 for compose in (
     rag.title,
     rag.lobby,

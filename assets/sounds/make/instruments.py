@@ -196,8 +196,8 @@ def whistle(rng: Rng, notes: Sequence[tuple[float, float, int]], total_s: float)
         since[a:b] = span
     glide = np.exp(-np.arange(count(0.2)) / RATE / 0.035)
     slow = np.exp(-np.arange(count(0.25)) / RATE / 0.04)
-    key = _smoothed(key, glide / glide.sum(), key[0])
-    loud = _smoothed(loud, slow / slow.sum(), 0.0)
+    key = smoothed(key, glide / glide.sum(), key[0])
+    loud = smoothed(loud, slow / slow.sum(), 0.0)
     vibrato = 0.22 * np.clip((since - 0.3) / 0.5, 0, 1) * np.sin(2 * np.pi * 5.4 * t)
     drift = 0.05 * np.sin(2 * np.pi * 0.37 * t) + 0.03 * np.sin(2 * np.pi * 1.1 * t + 1)
     hz = 440 * 2 ** ((key + vibrato + drift - 69) / 12)
@@ -208,7 +208,8 @@ def whistle(rng: Rng, notes: Sequence[tuple[float, float, int]], total_s: float)
     return line
 
 
-def _smoothed(x: Wave, kernel: Wave, before: float) -> Wave:
+def smoothed(x: Wave, kernel: Wave, before: float) -> Wave:
+    """The curve made lazy by a causal kernel of sum 1; it stood at `before` until it began."""
     padded = np.concatenate([np.full(len(kernel), before), x])
     size = 1 << int(np.ceil(np.log2(len(padded) + len(kernel))))
     out: Wave = np.fft.irfft(np.fft.rfft(padded, size) * np.fft.rfft(kernel, size), size)
