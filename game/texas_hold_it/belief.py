@@ -1,7 +1,7 @@
 """What one can know of the row: every way the cowboys can lie, weighed by what is known of them."""
 
 from collections.abc import Iterable, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from itertools import permutations
 
@@ -28,6 +28,17 @@ def rows(gaps: int) -> Mapping[Row, int]:
 def trust(figures: Figures) -> float:
     """Return how far a player's word goes, 0 to 1, by the lies they were caught in."""
     return (HONEST + figures.claims - figures.lies) / (HONEST + LYING + figures.claims)
+
+
+def caught(figures: Figures, claims: Iterable[ClaimView], seen: Iterable[SeenView]) -> Figures:
+    """Return a player's figures with what `seen` cards tell at once of their `claims`.
+
+    Nobody has to wait for the cards to be turned up to know a lie about a card they saw.
+    """
+    known = {view.gap: view.card for view in seen}
+    told = [claim for claim in claims if claim.says is not None and claim.gap in known]
+    lies = sum(known[claim.gap] != claim.says for claim in told)
+    return replace(figures, claims=figures.claims + len(told), lies=figures.lies + lies)
 
 
 @dataclass(frozen=True, slots=True)

@@ -1,9 +1,10 @@
 """The bots of Texas Hold It.
 
 "hard" weighs every way the cowboys can lie by what it saw and what others said, each believed as
-far as their lies so far allow, looks a move ahead, and says what serves it: the truth where that
-costs nothing. "middle" believes most of what it hears, peeks and goes where it is likely dry.
-"easy" looks once, says what it saw, and goes where nothing speaks against it.
+far as their lies so far in the game allow (a lie about a card it saw itself counts at once), looks
+a move ahead, and says what serves it: the truth where that costs nothing. "middle" believes most
+of what it hears, peeks and goes where it is likely dry. "easy" looks once, says what it saw, and
+goes where nothing speaks against it.
 """
 
 from collections.abc import Sequence
@@ -12,7 +13,7 @@ from dataclasses import dataclass
 from game.core.chairs import Decision
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
-from game.texas_hold_it.belief import Belief, Place, trust
+from game.texas_hold_it.belief import Belief, Place, caught, trust
 from game.texas_hold_it.records import (
     HOLD,
     PASS,
@@ -174,8 +175,9 @@ class TexasBot:
             for urinal, other in enumerate(view.urinals)
             if other is not None and other != seat
         ]
-        trusted = [trust(figures) for figures in view.figures]
-        return Belief.of(len(view.gaps), view.seen, view.claims, trusted, taken, deaf_to=seat)
+        return Belief.of(
+            len(view.gaps), view.seen, view.claims, _trusted(view), taken, deaf_to=seat
+        )
 
     def _rivals(self, view: TexasSeatView, seat: Seat) -> list[Seat]:
         """The others still undecided, in the order in which they act after this seat."""
@@ -241,19 +243,25 @@ class TexasBot:
         free = [urinal for urinal, taken in enumerate(view.urinals) if taken is None]
         if not rivals or not free:
             return card.value
-        mine = self._belief(view, seat)
-        trusted = [trust(figures) for figures in view.figures]
-        theirs = Belief.of(len(view.gaps), (), view.claims, trusted)
         rival = rivals[0]
+        looked = {claim.gap for claim in view.claims if claim.seat == rival}
+        if gap in looked:
+            return card.value  # the next rival saw it too: a lie would only be known for one
+        mine = self._belief(view, seat)
+        both_saw = [known for known in view.seen if known.gap in looked]
+        trusted = [trust(figures) for figures in view.figures]
+        theirs = Belief.of(len(view.gaps), both_saw, view.claims, trusted, deaf_to=rival)
         needs = Needs.of(view.dry[rival], view.wet[rival])
         own = Needs.of(view.dry[seat], view.wet[seat])
         wanted = max(free, key=lambda urinal: own.worth(mine.at(urinal)))
+        # Who is out can only spoil it for who is ahead.
+        minds = seat in view.cowboys or view.dry[rival] == max(view.dry[one] for one in rivals)
         worth: dict[str, float] = {}
         for word in (card.value, *(other.value for other in Card if other is not card)):
             heard = theirs.hearing(gap, word, trusted[seat])
             goes = max(free, key=lambda urinal: needs.worth(heard.at(urinal)))
             tempted = needs.worth(heard.at(goes))
-            gains = needs.worth(mine.at(goes)) if seat in view.cowboys else 0.0
+            gains = needs.worth(mine.at(goes)) if minds else 0.0
             # The better it looks to them the likelier they go there.
             goes_there = min(1.0, max(0.0, 0.35 + tempted))
             loss = own.worth(mine.at(goes)) if goes == wanted and seat in view.cowboys else 0.0
@@ -269,6 +277,14 @@ class TexasBot:
         if peeks and not view.seen and self._rng.random() < 0.5:
             return self._pick(peeks)
         return PASS
+
+
+def _trusted(view: TexasSeatView) -> list[float]:
+    """How far each player's word goes with who has this view."""
+    return [
+        trust(caught(figures, (claim for claim in view.claims if claim.seat == other), view.seen))
+        for other, figures in enumerate(view.figures)
+    ]
 
 
 def make_bot(level: str, rng: Stream) -> TexasBot:

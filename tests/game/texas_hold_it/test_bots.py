@@ -1,11 +1,13 @@
 """The bots of Texas Hold It: levels, beliefs that add up, lies with a purpose."""
 
+from dataclasses import replace
+
 import pytest
 
 from game.core.chance import stream
 from game.core.engine import Engine
 from game.core.registry import GAMES
-from game.texas_hold_it.belief import Belief, rows, trust
+from game.texas_hold_it.belief import Belief, caught, rows, trust
 from game.texas_hold_it.bots import Needs, make_bot
 from game.texas_hold_it.records import (
     HOLD,
@@ -91,6 +93,32 @@ def test_trust_goes_with_the_lies_one_was_caught_in() -> None:
     assert trust(honest) > trust(Figures()) > trust(liar) > 0
 
 
+def test_a_lie_about_a_card_it_saw_itself_counts_at_once() -> None:
+    engine, _ = engine_at("0 peek 0; 0 say calm; 1 peek 0; 1 say gas; 2 peek 1; 2 say gas", "-sc")
+    for viewer, trusted in ((0, 2), (2, None)):
+        view = engine.view(viewer)
+        figures = [
+            caught(known, (claim for claim in view.claims if claim.seat == seat), view.seen)
+            for seat, known in enumerate(view.figures)
+        ]
+        assert [known.lies for known in view.figures] == [0, 0, 0], "cards are still face down"
+        if trusted is None:
+            assert figures[1] == view.figures[1] and trust(figures[1]) == trust(Figures())
+        else:
+            assert trust(figures[1]) < trust(Figures()) == trust(figures[trusted])
+
+
+def test_what_a_liar_says_moves_nobody_who_caught_them() -> None:
+    """Bo lied about a card Ann saw: what he says of the other weighs less with her."""
+    said = "0 peek 0; 0 say calm; 1 peek 0; 1 say {}; 0 peek 0; 0 say calm; 1 peek 1; 1 say cactus"
+    beliefs = []
+    for word in ("calm", "gas"):
+        engine, _ = engine_at(said.format(word), "-s", seats=2)
+        bot = make_bot("hard", stream(1, "caught"))
+        beliefs.append(bot._belief(engine.view(0), 0).card(1)[Card.CACTUS])
+    assert beliefs[0] > beliefs[1]
+
+
 def test_needs_grow_towards_the_third_point() -> None:
     assert Needs.of(2, 0).dry > Needs.of(0, 0).dry
     assert Needs.of(0, 2).wet > Needs.of(0, 0).wet
@@ -130,6 +158,28 @@ def test_hard_does_not_hand_a_safe_place_to_the_rival_who_acts_next() -> None:
     believed = Belief.of(2, (), engine.view(1).claims, [0.6, 0.6])
     truth, told = believed.hearing(0, "calm", 0.6), believed.hearing(0, said.claim, 0.6)
     assert told.at(0).dry <= truth.at(0).dry
+
+
+def test_hard_does_not_lie_to_a_rival_who_saw_the_card() -> None:
+    for row in ("-s", "c-", "s-", "gs"):
+        told = "0 peek 0; 0 say gas; 1 peek 0; 1 say gas; 0 peek 0"
+        engine, _ = engine_at(told, row, seats=2)
+        view = engine.view(0)
+        assert decide("hard", engine) == Say(view.seen[0].card.value)  # type: ignore[attr-defined]
+
+
+def test_who_is_out_lies_only_to_who_is_ahead() -> None:
+    out = "0 hold; 1 pee 0; 2 hold; 1 pee 0; 2 hold; 0 hold; 2 swap 0,1; 0 swap 0,1"
+    engine, _ = engine_at(f"{out}; 1 peek 0", "scc", "scc", "--")
+    view = engine.view(1)
+    assert 1 not in view.cowboys and view.peeking == 0
+    ahead = {dry: replace(view, dry=dry) for dry in ((0, 0, 1), (1, 0, 0))}
+    said = {
+        dry: make_bot("hard", stream(1, "rail")).decide(seen, 1, [Say("calm")], 0)
+        for dry, seen in ahead.items()
+    }
+    assert said[0, 0, 1].move != Say("calm"), "Cy acts next and is ahead"
+    assert said[1, 0, 0].move == Say("calm"), "Cy acts next and is not"
 
 
 def test_easy_says_what_it_saw() -> None:
