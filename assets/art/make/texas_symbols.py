@@ -26,15 +26,20 @@ TONES: dict[str, Four] = {
 FUME = ("#4b5210", "#c6cf58", "#f0f3a4")
 
 
-def draw(g: Drawing, kind: str, x: float, y: float, size: float) -> None:
-    """The symbol of `kind` in the square of side `size` whose middle is (x, y)."""
+def draw(
+    g: Drawing, kind: str, x: float, y: float, size: float, plain: bool = False
+) -> None:
+    """The symbol of `kind` in the square of side `size` whose middle is (x, y).
+
+    `plain` leaves out what is lost when it is small.
+    """
     part = size / 100
     g.open(f"translate({number(x - size / 2)} {number(y - size / 2)}) scale({part:.4g})")
-    _DRAW[kind](g)
+    _cactus(g, plain) if kind == "cactus" else _DRAW[kind](g)
     g.close()
 
 
-def _cactus(g: Drawing) -> None:
+def _cactus(g: Drawing, plain: bool = False) -> None:
     light, middle, dark, deep = TONES["cactus"]
     body = g.linear(30, 8, 72, 92, (0, light), (0.4, middle), (1, dark))
     arms = ("M50 66C32 68 22 62 22 46L22 38", "M50 54C70 56 78 50 78 36L78 28")
@@ -48,6 +53,9 @@ def _cactus(g: Drawing) -> None:
     g.path("M56 9C61 12 63 18 64 26C65 46 65 66 64 92H54C58 66 59 34 56 9Z", deep, opacity=0.35)
     stroke(g, "M18 46L18 38M72 36L72 29M42 24L42 84", 3.4, light, opacity=0.9)
     stroke(g, "M52 22L52 84M26 50L26 40M82 40L82 29", 2.6, deep, opacity=0.6)
+    if plain:
+        stroke(g, "M34 40L26 36M66 44L74 40M34 72L27 76M66 78L73 81", 3, "#fff6d0")
+        return
     spines = "M35 36L27 32M35 56L28 59M65 40L72 37M65 74L72 77M35 80L28 83M50 34L55 31M49 58L44 55"
     stroke(g, spines + "M50 76L55 73M16 36L10 33M84 28L90 26M85 42L91 44", 2.6, "#fff6d0")
     for i in range(5):
@@ -130,7 +138,7 @@ def patch(g: Drawing, kind: str, x: float, y: float, r: float) -> None:
     g.circle(x, y, r - 4, "none", stroke="#fff6dc", stroke_width=2.4, stroke_dasharray="6 5",
              opacity=0.9)  # fmt: skip
     if kind:
-        draw(g, kind, x, y, r * 1.36)
+        draw(g, kind, x, y, r * 1.36, plain=True)
         return
     k = r / 40
     d = (f"M{number(x - 12 * k)} {number(y - 10 * k)}C{number(x - 12 * k)} {number(y - 28 * k)} "
