@@ -1,0 +1,349 @@
+"""Draws the thing under the cloth of the Monster's table, and the eye it peeps out with.
+
+Run from the project root: `python -m assets.art.make.monster_cloth`. It writes into
+assets/art/monster:
+
+- `cloth_0.svg` to `cloth_8.svg` (700 by 388, all alike in place): a fringed cloth from almost
+  flat to a lump that fills the box; its hem is an ellipse about (350, 320)
+- `eye.svg`, `eye_pupil.svg`, `eye_rim.svg`, `lid_half.svg`, `lid.svg` (200 by 140, laid exactly on
+  one another): white, pupil (to be moved by up to 34 units sideways, 12 up and down), the lips of
+  the tear, the eye half closed and closed. Where they go on each lump is in `places.json`
+"""
+
+from __future__ import annotations
+
+import math
+import random
+
+from assets.art.make.monster_kit import BONE, arm, fangs, inked, save, smooth, stroke, tooth
+from assets.art.make.monster_small import TOAD
+from assets.art.make.palette import BRASS, LINE
+from assets.art.make.pen import Drawing, number, rounded, star
+
+BOX = (700.0, 388.0)
+MIDDLE, FOOT = 350.0, 320.0
+RX, RY = 318.0, 38.0  # the cloth's hem, an ellipse on the table
+VELVET = ("#e8664e", "#b8362a", "#861e1c", "#530d12", "#26050a")
+STAGES = 9
+Point = tuple[float, float]
+# Half the lump's width, how high it stands, and how far horns push the cloth up.
+SIZES: tuple[tuple[float, float, float], ...] = (
+    (104, 22, 0), (96, 66, 0), (116, 106, 0), (138, 146, 0), (158, 184, 20), (178, 216, 34),
+    (196, 240, 48), (212, 256, 56), (228, 266, 62),
+)  # fmt: skip
+# The lump's outline: how high it is so far out from its middle, in parts of its half width.
+PROFILE: tuple[Point, ...] = (
+    (0, 1), (0.2, 0.98), (0.4, 0.91), (0.58, 0.79), (0.73, 0.63), (0.86, 0.45), (0.98, 0.28),
+    (1.1, 0.14), (1.22, 0.05), (1.36, 0),
+)  # fmt: skip
+# Eyes as (across in half widths, up in heights, width, turn); the first is the one that watches.
+EYES: tuple[tuple[tuple[float, float, float, float], ...], ...] = (
+    (), ((-0.05, 0.56, 96, -5),), ((-0.05, 0.6, 120, -5),), ((-0.06, 0.62, 140, -5),),
+    ((-0.1, 0.64, 150, -5), (0.6, 0.48, 66, 14)),
+    ((-0.2, 0.66, 158, -6), (0.52, 0.56, 90, 12)),
+    ((-0.24, 0.68, 166, -6), (0.5, 0.6, 108, 11), (0.84, 0.3, 50, 18)),
+    ((-0.26, 0.69, 176, -6), (0.48, 0.63, 120, 10), (0.86, 0.34, 58, 18)),
+    ((-0.28, 0.7, 186, -6), (0.46, 0.65, 132, 9), (0.86, 0.36, 66, 18), (-0.9, 0.3, 54, -18)),
+)  # fmt: skip
+HORNS = ((-0.56, 1.0), (0.5, 0.85))
+
+
+def height(stage: int, u: float) -> float:
+    """How high the cloth stands at `u` half widths from the lump's middle."""
+    _, high, horns = SIZES[stage]
+    far = abs(u) * (1.04 if u > 0 else 0.97)
+    out = 0.0
+    for (a, ha), (b, hb) in zip(PROFILE, PROFILE[1:], strict=False):
+        if a <= far <= b:
+            out = high * (ha + (hb - ha) * (far - a) / (b - a))
+    for at, part in HORNS:
+        out += horns * part * math.exp(-abs(u - at) / 0.1)
+    if stage >= 3:  # a shoulder, an elbow
+        out += high * 0.07 * math.exp(-(((u - 0.8) / 0.12) ** 2))
+        out += high * 0.06 * math.exp(-(((u + 0.88) / 0.12) ** 2))
+    return out
+
+
+def spot(stage: int, u: float, up: float) -> Point:
+    """A place on the lump, `up` (0 to 1) of the way from the table to its outline."""
+    half = SIZES[stage][0]
+    bow = 22 * math.sqrt(max(0.0, 1 - (u / 1.36) ** 2))
+    return MIDDLE + u * half, FOOT + bow - up * (height(stage, u) + bow)
+
+
+def hem(turn: float, part: float = 1.0) -> Point:
+    """A place on the edge of the cloth, `turn` radians from the right towards us."""
+    ripple = 1 + 0.018 * math.sin(11 * turn) + 0.012 * math.sin(5 * turn + 1)
+    return MIDDLE + RX * part * ripple * math.cos(turn), FOOT + RY * part * ripple * math.sin(turn)
+
+
+def places() -> dict[str, list[list[float]]]:
+    """For each lump its eyes: middle x, middle y, width, turn in degrees clockwise."""
+    out: dict[str, list[list[float]]] = {}
+    for stage in range(STAGES):
+        out[f"cloth_{stage}"] = [
+            [*(round(v, 1) for v in spot(stage, u, up)), size, turn]
+            for u, up, size, turn in EYES[stage]
+        ]
+    return out
+
+
+def line(points: list[Point], closed: bool = False) -> str:
+    return smooth(" ".join(f"{number(x)},{number(y)}" for x, y in points), closed)
+
+
+def crease(top: Point, low: Point, bend: float, wide: float) -> str:
+    """Path data of a fold that begins at a point and widens downwards."""
+    (x0, y0), (x1, y1) = top, low
+    cx, cy = x0 + (x1 - x0) * 0.3 + bend, y0 + (y1 - y0) * 0.62
+    n = number
+    return (f"M{n(x0)} {n(y0)}Q{n(cx - wide * 0.5)} {n(cy)} {n(x1 - wide)} {n(y1)}"
+            f"Q{n(x1)} {n(y1 + wide * 0.5)} {n(x1 + wide)} {n(y1)}"
+            f"Q{n(cx + wide * 0.4)} {n(cy)} {n(x0)} {n(y0)}Z")  # fmt: skip
+
+
+def folds(out: Drawing, stage: int, rng: random.Random) -> None:
+    """Creases from the lump to the hem, hollows with a lit ridge beside each."""
+    high = SIZES[stage][1]
+    dark = lit = ""
+    count = 9 + stage
+    for k in range(count):
+        v = -1 + 2 * (k + rng.uniform(0.15, 0.85)) / count
+        if rng.random() < 0.5:
+            top = spot(stage, v * 0.74 + rng.uniform(-0.05, 0.05), rng.uniform(0.3, 0.55))
+        else:
+            top = spot(stage, v * 0.62, rng.uniform(0.6, 0.86))
+        low = hem(math.pi / 2 - v * 1.45, rng.uniform(0.8, 0.95))
+        wide = (4 + high * 0.035) * rng.uniform(0.55, 1.35)
+        bend = v * -10
+        dark += crease(top, low, bend, wide)
+        lit += crease((top[0] - wide * 0.5, top[1] + 6), (low[0] - wide * 1.6, low[1] - 4), bend,
+                      wide * 0.5)  # fmt: skip
+    y = FOOT - high
+    lights = out.linear(0, y, 0, FOOT + RY, (0, VELVET[0], 0.5), (0.7, VELVET[0], 0.7),
+                        (1, VELVET[0], 0.1))  # fmt: skip
+    hollows = out.linear(0, y, 0, FOOT + RY, (0, VELVET[4], 0.2), (0.6, VELVET[4], 0.6),
+                         (0.85, VELVET[4], 0.5), (1, VELVET[4], 0.05))  # fmt: skip
+    out.path(lit, lights)
+    out.path(dark, hollows)
+
+
+def embroidery(out: Drawing, stage: int) -> None:
+    """Gilt stars sewn on the cloth, narrower where it turns away."""
+    half, high, _ = SIZES[stage]
+    eyes = [(spot(stage, u, up), size) for u, up, size, _ in EYES[stage]]
+    d = ""
+    for row in range(1, int(high / 52) + 1):
+        up = 0.1 + 0.2 * row
+        count = int(half / 26)
+        for k in range(count):
+            u = -0.8 + 1.6 * (k + 0.5 * (row % 2)) / max(count - 1, 1)
+            x, y = spot(stage, u, up)
+            near = any(abs(x - ex) < s * 0.6 and abs(y - ey) < s * 0.46 for (ex, ey), s in eyes)
+            if abs(u) > 0.82 or up > 0.88 or near:
+                continue
+            thin = math.sqrt(1 - u * u)
+            points = [(x + px * thin, y + py) for px, py in star(0, 0, 10, 3.6, 4, 10 * u)]
+            d += rounded(points, 0.5)
+    if d:
+        out.path(d, BRASS[1], opacity="0.75")
+
+
+def grip(out: Drawing, x: float, y: float, count: int, size: float) -> None:
+    """Fingers that come out under the hem and hold it down."""
+    for k in range(count):
+        fx = x + k * size * 1.25
+        arm(out, [(fx, y - size * 1.3), (fx - 1, y - size * 0.2), (fx - 3, y + size * 0.5)],
+            [size * 0.5, size * 0.62, size * 0.5], TOAD, 5)  # fmt: skip
+        fangs(out, [(fx - 3, y + size * 0.66, size * 0.72, size * 0.9, -3)], 4)
+
+
+def grin(out: Drawing, stage: int) -> None:
+    """A torn mouth with teeth, crooked, below the eyes."""
+    half, high, _ = SIZES[stage]
+    reach = 0.5 + 0.05 * (stage - 5)
+    xs = [-reach, -reach * 0.5, 0.0, reach * 0.5, reach * 1.05]
+    top = [spot(stage, u, 0.34 + 0.1 * abs(u) * (1 if u < 0 else 1.5)) for u in xs]
+    deep = high * (0.11 + 0.02 * (stage - 5))
+    low = [(x, y + deep * (1 - abs(k - 2) / 2.2)) for k, (x, y) in enumerate(top)]
+    inked(out, line(top + low[-2:0:-1], True), "#1a0408", 6)
+    teeth = ""
+    for k in range(7):
+        t = (k + 0.6) / 7.2 * 4
+        i = min(int(t), 3)
+        x = top[i][0] + (top[i + 1][0] - top[i][0]) * (t - i)
+        y = top[i][1] + (top[i + 1][1] - top[i][1]) * (t - i)
+        side = 1 - abs(t - 2) / 2.4
+        teeth += tooth(x, y + 1, half * 0.1, deep * (0.35 + 0.5 * side), 1.5)
+    y = top[2][1]
+    bone = out.linear(0, y - 6, 0, y + deep, (0, BONE[2]), (0.4, BONE[1]), (1, BONE[0]))
+    inked(out, teeth, bone, 3.6)
+    stroke(out, line(top), 7, LINE)
+    for k in (0, 4):
+        x, y = top[k]
+        stroke(out, f"M{number(x - 8)} {number(y - 9)}l15 12M{number(x - 9)} {number(y + 4)}l16 -3",
+               4, LINE)  # fmt: skip
+
+
+def flat(out: Drawing, half: float) -> None:
+    """The cloth as it lies on the table, with its gilt border and fringe."""
+    fringe = shadow = ""
+    for k in range(62):
+        turn = math.pi * (k + 0.5) / 62
+        x, y = hem(turn)
+        sway = 3 * math.sin(k * 2.1)
+        fringe += f"M{number(x)} {number(y)}L{number(x + sway)} {number(y + 13)}"
+        shadow += f"M{number(x + 2)} {number(y + 5)}L{number(x + sway + 5)} {number(y + 16)}"
+    stroke(out, shadow, 7, LINE)
+    stroke(out, fringe, 5, BRASS[2])
+    ring = [hem(math.tau * k / 40) for k in range(40)]
+    skin = out.linear(MIDDLE - RX, FOOT - RY, MIDDLE + RX * 0.7, FOOT + RY, (0, VELVET[0]),
+                      (0.3, VELVET[1]), (0.65, VELVET[2]), (1, VELVET[3]))  # fmt: skip
+    inked(out, line(ring, True), skin, 6)
+    gilt = out.linear(MIDDLE - RX, 0, MIDDLE + RX, 0, (0, BRASS[1]), (0.4, BRASS[0]),
+                      (0.7, BRASS[2]), (1, BRASS[3]))  # fmt: skip
+    back = math.acos(min(1.0, half * 1.32 / RX))  # the lump hides the rest
+    turns = [-back + (math.pi + 2 * back) * k / 40 for k in range(41)]
+    stroke(out, line([hem(turn, 0.93) for turn in turns]), 4.5, gilt)
+
+
+def cloth(stage: int) -> Drawing:
+    """The cloth over whatever has been thrown away so far."""
+    out = Drawing(*BOX)
+    rng = random.Random(71 + stage)
+    half, high, _ = SIZES[stage]
+    dark = out.radial(MIDDLE + 8, FOOT + 10, 342, (0, "#0a0306", 0.8), (0.8, "#0a0306", 0.6),
+                      (1, "#0a0306", 0.0), sy=0.142)  # fmt: skip
+    out.ellipse(MIDDLE + 8, FOOT + 10, 342, 48, dark)
+    flat(out, half)
+    marks = [-1.36 + 2.72 * k / 22 for k in range(23)]
+    if stage >= 4:
+        marks = [u for u in marks if all(abs(u - at) > 0.15 for at, _ in HORNS)]
+        marks += [at + d for at, _ in HORNS for d in (-0.13, -0.05, 0, 0.05, 0.13)]
+    tips = {at for at, _ in HORNS} if stage >= 4 else set()
+    outline = [spot(stage, u, 1) for u in sorted(marks)]
+    kept = [
+        f"{number(x)},{number(y)}" + ("*" if u in tips else "")
+        for u, (x, y) in zip(sorted(marks), outline, strict=True)
+    ]
+    base = [spot(stage, 1.36 - 2.72 * k / 8, 0) for k in range(1, 8)]
+    ends = " ".join(f"{number(x)},{number(y)}" for x, y in base)
+    shape = smooth(f"{' '.join(kept)} {ends}")
+    top = min(y for _, y in outline)
+    lift = out.radial(MIDDLE + half * 0.38, FOOT + 6, half * 1.04, (0, VELVET[4], 0.8),
+                      (0.7, VELVET[4], 0.6), (1, VELVET[4], 0.0), sy=0.144)  # fmt: skip
+    if stage:
+        out.ellipse(MIDDLE + half * 0.38, FOOT + 6, half * 1.04, half * 0.15, lift)
+    fade = min(0.9, 1 - 24 / (high + 46))
+    skin = out.linear(0, top, 0, FOOT + 26, (0, VELVET[1]), (fade - 0.16, VELVET[2]),
+                      (fade, VELVET[2], 0.85), (1, VELVET[2], 0.0))  # fmt: skip
+    out.path(shape, skin)
+    lit = out.linear(MIDDLE - half, 0, MIDDLE + half * 0.3, 0, (0, VELVET[0], 0.0),
+                     (0.3, VELVET[0], 0.75), (1, VELVET[0], 0.0))  # fmt: skip
+    out.path(shape, lit)
+    if high > 60:
+        away = out.linear(MIDDLE, 0, MIDDLE + half * 1.2, 0, (0, VELVET[4], 0.0),
+                          (0.6, VELVET[4], 0.6), (0.95, VELVET[4], 0.0))  # fmt: skip
+        out.path(shape, away)
+    embroidery(out, stage)
+    folds(out, stage, rng)
+    ink = out.linear(0, top, 0, FOOT, (0, LINE), (0.72, LINE), (1, LINE, 0.0))
+    stroke(out, smooth(" ".join(kept), False), 7 if stage > 1 else 5, ink)
+    if high > 60:
+        sheen = [spot(stage, -0.86 + 0.09 * k, 0.93) for k in range(7)]
+        glow = out.linear(0, top, 0, FOOT, (0, "#ffd2a8", 0.65), (0.8, "#ffd2a8", 0.0))
+        stroke(out, line(sheen), 6, glow)
+    if stage >= 5:
+        grin(out, stage)
+    if stage >= 3:
+        grip(out, MIDDLE - 178, FOOT + 38, 3, 12 + stage)
+    if stage >= 6:
+        grip(out, MIDDLE + 118, FOOT + 40, 3, 12 + stage)
+    return out
+
+
+ALMOND = "M28 72Q100 2 172 72Q100 132 28 72Z"
+
+
+def eye() -> Drawing:
+    """The white that shows in the tear."""
+    out = Drawing(200, 140)
+    out.path("M14 72Q100 -14 186 72Q100 148 14 72Z", "#1a0408")
+    white = out.radial(92, 62, 84, (0, "#fffbe0"), (0.55, "#f6e6a8"), (0.85, "#d8a860"),
+                       (1, "#8a4a28"))  # fmt: skip
+    out.path(ALMOND, white)
+    for d in ("M34 72Q52 66 62 74M50 68L56 60", "M166 74Q150 70 140 76M152 71L146 80"):
+        stroke(out, d, 3, "#c0392b", opacity="0.8")
+    out.path("M28 72Q100 2 172 72Q100 28 28 72Z", "#3a0a10", opacity="0.4")
+    return out
+
+
+def pupil() -> Drawing:
+    """The iris, glowing a little, with its slit."""
+    out = Drawing(200, 140)
+    paint = out.radial(100, 76, 40, (0, "#fdffa0"), (0.45, "#c8dc2a"), (0.85, "#4f8a14"),
+                       (1, "#1c3c0a"))  # fmt: skip
+    out.circle(100, 70, 37, paint, stroke=LINE, stroke_width=5)
+    for k in range(18):
+        a = math.tau * k / 18
+        stroke(out, f"M{100 + 21 * math.cos(a):.0f} {70 + 21 * math.sin(a):.0f}"
+               f"L{100 + 31 * math.cos(a):.0f} {70 + 31 * math.sin(a):.0f}", 2.4, "#2f5c0c",
+               opacity="0.6")  # fmt: skip
+    out.path("M100 36Q122 70 100 104Q78 70 100 36Z", LINE)
+    out.circle(86, 54, 9, "#ffffff")
+    out.circle(114, 86, 4.5, "#ffffff", opacity="0.7")
+    return out
+
+
+def velvet(out: Drawing) -> str:
+    return out.linear(20, 0, 180, 140, (0, VELVET[0]), (0.4, VELVET[1]), (1, VELVET[3]))
+
+
+def lips(out: Drawing) -> None:
+    """The folds of cloth round the tear, an almond open between them."""
+    upper = ("M6 76C28 20 70 -2 102 2C142 4 176 28 194 70C184 78 178 78 170 72Q100 2 30 72"
+             "C22 80 14 82 6 76Z")  # fmt: skip
+    lower = "M6 76C22 84 26 78 30 72Q100 132 170 72C176 78 186 78 194 70C176 118 140 136 100 136" \
+            "C60 136 24 118 6 76Z"  # fmt: skip
+    inked(out, lower, velvet(out), 5)
+    inked(out, upper, velvet(out), 5)
+    stroke(out, "M26 56C46 24 74 12 100 12C120 13 136 18 148 28", 4.5, "#ffc49a", opacity="0.65")
+    stroke(out, "M44 104C66 122 130 124 156 104", 4, VELVET[4], opacity="0.6")
+    for x, y, dx, dy in ((36, 68, 7, 7), (52, 54, 5, 8), (148, 55, -5, 8), (164, 68, -7, 7),
+                         (74, 42, 2, 8), (126, 42, -2, 8)):  # fmt: skip
+        stroke(out, f"M{x} {y}l{dx} {dy}", 3, LINE)
+
+
+def rim() -> Drawing:
+    out = Drawing(200, 140)
+    lips(out)
+    return out
+
+
+def lid(part: float) -> Drawing:
+    """The eye `part` closed: skin of whatever is under there comes down."""
+    out = Drawing(200, 140)
+    low = 2 + 128 * part
+    skin = out.linear(40, 20, 150, 110, (0, TOAD[1]), (0.6, TOAD[2]), (1, TOAD[3]))
+    d = f"M28 72Q100 2 172 72Q100 {low:.0f} 28 72Z"
+    out.path(d, skin)
+    stroke(out, f"M28 72Q100 {low:.0f} 172 72", 6, LINE)
+    for k in range(1, 3):
+        y = 2 + (low - 2) * k / 3
+        stroke(out, f"M44 {62 + (y - 62) * 0.3:.0f}Q100 {y:.0f} 156 {62 + (y - 62) * 0.3:.0f}", 3.4,
+               TOAD[3], opacity="0.6")  # fmt: skip
+    return out
+
+
+def main() -> None:
+    for stage in range(STAGES):
+        save(cloth(stage), f"cloth_{stage}")
+    save(eye(), "eye")
+    save(pupil(), "eye_pupil")
+    save(rim(), "eye_rim")
+    save(lid(0.5), "lid_half")
+    save(lid(1.0), "lid")
+
+
+if __name__ == "__main__":
+    main()
