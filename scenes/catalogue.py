@@ -74,6 +74,12 @@ def _slap45_teach(app: App) -> None:
     teach(app)
 
 
+def _monster(app: App, table: Table) -> Scene:
+    from scenes.monster import MonsterTable
+
+    return MonsterTable(app, table)
+
+
 TABLES: dict[str, TableInfo] = {
     info.key: info
     for info in (
@@ -103,6 +109,14 @@ TABLES: dict[str, TableInfo] = {
             _slap45_lot,
             _slap45_offer,
             _slap45_teach,
+        ),
+        TableInfo(
+            "monster",
+            N_("Monster"),
+            N_("What everybody throws away gets up and fights back. 4 to 8 players."),
+            "monster/icon",
+            "monster",
+            _monster,
         ),
     )
 }

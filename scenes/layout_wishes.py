@@ -26,13 +26,27 @@ _SLAP = [
     *("duel_base_0", "duel_base_1"),
     *(place for name in ("plate", "hip", "base") for place in _each(name, range(2, 8))),
 ]
-PLACES: dict[str, list[str]] = {"saloon_poker": _SALOON, "duel": _DUEL, "slap45": _SLAP}
+_SECRET = ["prompt", "bench", "log", "actions", "pause", "reference", "undo", "banner", "sign"]
+_MONSTER = [
+    *_SECRET,
+    *("cloth", "deck", "slate", "rail", "pot", "champion_face", "champion_name", "monster_name"),
+    *(f"champion_{i}" for i in range(6)),
+    *(f"monster_{i}" for i in range(10)),
+    *_each("seat", range(4, 9)),
+]
+PLACES: dict[str, list[str]] = {
+    "saloon_poker": _SALOON,
+    "duel": _DUEL,
+    "slap45": _SLAP,
+    "monster": _MONSTER,
+}
 """The names every layout must have."""
 
 LAYOUTS = {
     "saloon_poker": ("saloon_poker", "duel"),
     "high_noon": ("duel",),
     "slap45": ("slap45",),
+    "monster": ("monster",),
 }
 """The layouts a game may show, by its key; a duel comes over the poker table."""
 

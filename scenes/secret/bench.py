@@ -6,6 +6,8 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
@@ -23,6 +25,11 @@ ICONS = {"reference": "icons/book", "undo": "icons/undo", "pause": "icons/pause"
 CAPS = {"reference": "Tab", "undo": "Bksp", "pause": "Esc"}
 FAN_TURN = 4.0
 """Degrees between two neighbours of a fan."""
+
+
+def on(canvas: Canvas, surface: pygame.Surface, place: Place) -> None:
+    """Show a surface in the middle of a place."""
+    canvas.blit(surface, *place.center, anchor="center")
 
 
 def wanted(layout: Layout) -> list[AnyWanted]:

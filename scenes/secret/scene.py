@@ -242,7 +242,10 @@ class SecretTable(SecretLife):
             return True
         refused = self.table.refused
         assert refused is not None
-        self.refuse(self.picker.key, self.why(refused))
+        if refused.secret:
+            self.refuse_secretly(self.picker.key, self.why(refused))
+        else:
+            self.refuse(self.picker.key, self.why(refused))
         self.renew(seat)
         return False
 
@@ -251,6 +254,11 @@ class SecretTable(SecretLife):
         self._shake[key] = self.now_us
         self.app.sound.play("refuse")
         self.say(words)
+
+    def refuse_secretly(self, key: Hashable, words: str) -> None:
+        """As `refuse`, where the reason tells something of a hand: in words for who looks only."""
+        private = self.viewer() == self.secrets.owner
+        self.refuse(key, words if private else _("Not with these cards: look again."))
 
     def shake_from(self, key: Hashable) -> int | None:
         """Since when something shakes."""

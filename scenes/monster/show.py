@@ -1,0 +1,423 @@
+"""How Monster's events look and sound: each one becomes a stretch of film and a log line."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from game.core.engine import Event, Seat
+from game.monster import events as e
+from game.monster.records import LastView
+from scenes.kit.tweens import Call, Effect, Read, Together, Tween, Wait, between, later
+from scenes.kit.words import _, n_
+from scenes.monster.cloth import CARD_W_U
+from scenes.monster.shown import ACTED, FOLDED, OUT, WAITS, Banner, Fight, Flying, Shown
+from scenes.monster.words import breaking_place, hand_words, join, why_again, why_fight
+
+if TYPE_CHECKING:
+    from scenes.monster.scene import MonsterTable
+
+IN_US, OUT_US = 260_000, 200_000
+SHORT_US, LONG_US = 1_100_000, 2_600_000
+FLY_US, GAP_US = 320_000, 60_000
+COUNT_US, STAND_US = 520_000, 260_000
+READ_US = 900_000
+
+
+class Show:
+    """Puts events on film for the scene it belongs to."""
+
+    def __init__(self, scene: MonsterTable) -> None:
+        self._scene = scene
+        self._film = scene.film
+        self._sound = scene.app.sound
+
+    @property
+    def _shown(self) -> Shown:
+        return self._scene.shown
+
+    def _name(self, seat: Seat) -> str:
+        return self._scene.table.short(seat)
+
+    def event(self, event: Event) -> None:
+        """Queue the pictures of one event, as everybody may see it."""
+        match event:
+            case e.GameBegan():
+                self._began(event)
+            case e.Dealt():
+                self._dealt(event)
+            case e.Discarded():
+                self._threw(event)
+            case e.Folded():
+                self._folded(event.seat)
+            case e.ShownDown():
+                self._showdown(event.showdown)
+            case e.PenaltyPaid():
+                self._paid(event)
+            case e.PlayedAgain():
+                self._again(event)
+            case e.PotTaken():
+                self._taken(event)
+            case e.GameOver():
+                self._over(event)
+
+    # -- a pot begins --------------------------------------------------------------------------
+    def _began(self, event: e.GameBegan) -> None:
+        shown = self._shown
+
+        def begin() -> None:
+            shown.game, shown.dealer = event.game, event.dealer
+            shown.state = [WAITS] * len(shown.chips)
+            self._clear()
+
+        self._film.add(Call(begin))
+        title = _("Pot {number} of {games}").format(number=event.game, games=self._scene.games)
+        line = n_(
+            "{name} deals. The ante is one chip each.",
+            "{name} deals. The ante is {count} chips each.",
+            event.ante,
+        ).format(name=self._name(event.dealer), count=event.ante)
+        if event.game > 1:
+            self._banner(Banner(title, line), SHORT_US)
+        self._film.add(self._chips_move(range(len(shown.chips)), True, event.chips, event.pot))
+        self._note(f"{title}. {line}")
+
+    def _clear(self) -> None:
+        shown = self._shown
+        shown.hands = [None] * len(shown.chips)
+        shown.thrown = [None] * len(shown.chips)
+        shown.open.clear()
+        shown.champions = ()
+        shown.moods.clear()
+        shown.fight = None
+        shown.pile = 0.0
+
+    def _dealt(self, event: e.Dealt) -> None:
+        shown = self._shown
+
+        def begin() -> None:
+            self._clear()
+            shown.round, shown.dealer = event.round, event.dealer
+            for seat in event.order:
+                shown.state[seat] = WAITS
+                shown.hands[seat] = 0
+
+        def land(seat: Seat) -> None:
+            shown.hands[seat] = (shown.hands[seat] or 0) + 1
+
+        x, y = self._scene.layout.places["deck"].center
+        flights: list[Effect] = []
+        for k in range(6):
+            for i, seat in enumerate(event.order):
+                delay_us = (k * len(event.order) + i) * GAP_US * 4 // max(4, len(event.order))
+                flights.append(
+                    later(
+                        delay_us,
+                        self._fly("back", (x, y), self._spot(seat), lambda s=seat: land(s)),
+                    )
+                )
+        self._film.add(Call(begin), Call(lambda: self._sound.play("dice_shake", 0.4)))
+        self._film.add(Together(*flights), Call(lambda: self._turn(event.order[0])))
+
+    def _turn(self, seat: Seat | None) -> None:
+        self._shown.active = seat
+        if seat is not None:
+            self._shown.gaze = seat
+            self._sound.play("turn", 0.5)
+
+    def _next(self) -> None:
+        """Whoever is up now, once the pictures are there."""
+        view = self._scene.known()
+        self._turn(view.player)
+
+    # -- acting --------------------------------------------------------------------------------
+    def _threw(self, event: e.Discarded) -> None:
+        shown = self._shown
+        seat, count = event.seat, event.count
+        goal = self._scene.layout.places["cloth"]
+        target = (goal.center[0], goal.y_u + goal.h_u - 70)
+
+        def begin() -> None:
+            shown.gaze = seat
+
+        def leave() -> None:
+            shown.hands[seat] = max(0, (shown.hands[seat] or 0) - 1)
+            self._sound.play("throw_card", 0.8)
+
+        def sink(part: float, at: list[float]) -> None:
+            if not at:
+                at.append(shown.pile)
+            shown.pile = at[0] + count * part
+
+        self._film.add(Call(begin), Wait(120_000))
+        flights = []
+        for i in range(count):
+            flights.append(
+                later(i * 130_000, self._fly("back", self._spot(seat), target, leave, 84))
+            )
+        if flights:
+            self._film.add(Together(*flights))
+            start: list[float] = []
+            self._film.add(
+                Call(lambda: self._sound.play("cloth_grow", 0.8)),
+                Tween(420_000, lambda part: sink(part, start), "back"),
+            )
+
+        def done() -> None:
+            shown.thrown[seat] = count
+            shown.state[seat] = ACTED
+            self._next()
+
+        self._film.add(Call(done))
+        name = self._name(seat)
+        words = n_(
+            "{name} throws one card on the pile.", "{name} throws {count} cards on the pile.", count
+        )
+        if count == 0:
+            words = _("{name} keeps all six.")
+        self._note(words.format(name=name, count=count))
+
+    def _folded(self, seat: Seat) -> None:
+        shown = self._shown
+
+        def done() -> None:
+            shown.state[seat] = FOLDED
+            shown.hands[seat] = None
+            shown.moods[seat] = "sour"
+            self._sound.play("card_deal", 0.7)
+            self._next()
+
+        self._film.add(Wait(150_000), Call(done), Wait(200_000))
+        self._note(_("{name} folds.").format(name=self._name(seat)))
+
+    # -- the showdown --------------------------------------------------------------------------
+    def _showdown(self, last: LastView) -> None:
+        shown = self._shown
+        self._film.add(Call(lambda: self._turn(None)), Wait(300_000))
+        for seat, hand in enumerate(last.hands):
+            if hand is not None:
+                self._film.add(Call(partial(self._turn_up, seat, hand)), Wait(320_000))
+        names = join([self._name(seat) for seat in last.champions])
+
+        def crown() -> None:
+            shown.champions = last.champions
+            self._sound.play("crown")
+
+        self._film.add(Wait(250_000), Call(crown))
+        line = n_(
+            "{names} is the Champion with {hand}.",
+            "{names} are Champions together with {hand}.",
+            len(last.champions),
+        ).format(names=names, hand=hand_words(last.champion_hand))
+        self._note(line)
+        self._banner(
+            Banner(n_("The Champion", "The Champions", len(last.champions)), line), READ_US
+        )
+        self._fight(last)
+
+    def _turn_up(self, seat: Seat, hand: tuple[int, ...]) -> None:
+        self._shown.open[seat] = hand
+        self._shown.hands[seat] = len(hand)
+        self._sound.play("card_snap", 0.7)
+
+    def _fight(self, last: LastView) -> None:
+        fight = Fight(last)
+        shown = self._shown
+
+        def lift() -> None:
+            shown.fight = fight
+            self._sound.play("cloth_lift")
+
+        def rise(part: float) -> None:
+            fight.rise = part
+
+        self._film.add(Call(lift), Wait(350_000))
+        if last.monster:
+            self._film.add(
+                Call(lambda: self._sound.play("monster_roar")), Tween(650_000, rise, "back")
+            )
+        place = breaking_place(last)
+        longest = max(len(last.champion_hand), len(last.monster))
+        for i in range(min(place + 1, longest)):
+            self._film.add(Call(partial(self._stand, fight, i)), Wait(2 * STAND_US))
+        self._film.add(Call(lambda: self._decide(fight)))
+        if not self._scene.app.settings.reduced_motion:
+            self._film.add(Tween(420_000, lambda part: setattr(fight, "swipe", part), "linear"))
+        self._film.add(Call(lambda: setattr(fight, "swipe", -1.0)), Read(LONG_US))
+        won = _("The Champion beats the Monster.") if last.won else _("The Monster wins.")
+        self._note(f"{won} {why_fight(last)}")
+
+    def _stand(self, fight: Fight, place: int) -> None:
+        """The next card of either side stands up; they are compared."""
+        fight.ours = min(place + 1, len(fight.last.champion_hand))
+        fight.theirs = min(place + 1, len(fight.last.monster))
+        fight.beat = place
+        self._sound.play("card_snap", 0.9)
+
+    def _decide(self, fight: Fight) -> None:
+        last = fight.last
+        fight.ours, fight.theirs = len(last.champion_hand), len(last.monster)
+        fight.broken = "monster" if last.won else "champion"
+        fight.told = why_fight(last)
+        for seat in last.champions:
+            self._shown.moods[seat] = "glad" if last.won else "sour"
+        self._sound.play("monster_hurt" if last.won else "monster_roar")
+        self._sound.play("crowd_cheer" if last.won else "crowd_gasp", 0.7)
+
+    def _paid(self, event: e.PenaltyPaid) -> None:
+        def lower() -> None:
+            self._shown.fight = None
+            self._shown.champions = ()
+            self._sound.play("cloth_grow", 0.6)
+
+        self._film.add(Call(lower))
+        self._film.add(self._chips_move(event.seats, True, event.chips, event.pot))
+        names = join([self._name(seat) for seat in event.seats])
+        if event.out:
+            words = n_(
+                "{names} pays {count} into the pot and watches from the rail.",
+                "{names} pay {count} each into the pot and watch from the rail.",
+                len(event.seats),
+            )
+        else:
+            words = n_(
+                "{names} pays {count} into the pot and stays in.",
+                "{names} pay {count} each into the pot and stay in.",
+                len(event.seats),
+            )
+
+        def leave() -> None:
+            for seat in event.seats if event.out else ():
+                self._shown.state[seat] = OUT
+                self._shown.hands[seat] = None
+
+        self._film.add(Call(leave))
+        self._note(words.format(names=names, count=event.each))
+
+    def _again(self, event: e.PlayedAgain) -> None:
+        line = why_again(event.why, [self._name(seat) for seat in event.seats])
+
+        def out() -> None:
+            shown = self._shown
+            for seat in range(len(shown.state)):
+                if seat not in event.seats:
+                    shown.state[seat] = OUT
+
+        self._film.add(Call(out))
+        title = n_("{count} chip in the pot", "{count} chips in the pot", self._pot()).format(
+            count=self._pot()
+        )
+        self._banner(Banner(title, line), LONG_US)
+        self._note(line)
+
+    def _pot(self) -> int:
+        return self._scene.known().pot
+
+    def _taken(self, event: e.PotTaken) -> None:
+        shown = self._shown
+        names = join([self._name(seat) for seat in event.winners])
+        whole = sum(event.shares)
+
+        def cheer() -> None:
+            for seat in event.winners:
+                shown.moods[seat] = "glad"
+            self._sound.play("fanfare_round")
+
+        self._film.add(Call(cheer), self._chips_move(event.winners, False, event.chips, 0))
+        title = n_("{names} takes the pot", "{names} split the pot", len(event.winners)).format(
+            names=names
+        )
+        if event.fought:
+            line = n_("{count} chip.", "{count} chips.", whole).format(count=whole)
+            if len(set(event.shares)) > 1:
+                line = _(
+                    "{count} chips; the odd ones go to the first from the dealer's left."
+                ).format(count=whole)
+        else:
+            line = n_(
+                "{count} chip, without a fight: nobody else is left.",
+                "{count} chips, without a fight: nobody else is left.",
+                whole,
+            ).format(count=whole)
+        self._banner(Banner(title, line), LONG_US)
+        self._note(f"{title}. {line}")
+
+    def _over(self, event: e.GameOver) -> None:
+        names = join([self._name(seat) for seat in event.winners])
+
+        def cheer() -> None:
+            self._sound.play("fanfare_win")
+            self._sound.play("crowd_cheer")
+            self._shown.active = None
+
+        title = n_("{name} wins the evening!", "{name} share the evening!", len(event.winners))
+        best = max(event.chips)
+        line = n_("{count} chip, the most of all.", "{count} chips, the most of all.", best)
+        self._film.add(Call(cheer))
+        self._banner(Banner(title.format(name=names), line.format(count=best)), LONG_US)
+        self._note(title.format(name=names))
+        self._film.add(Call(self._scene.game_over))
+
+    # -- small things --------------------------------------------------------------------------
+    def _spot(self, seat: Seat) -> tuple[float, float]:
+        place = self._scene.place(seat)
+        return place.center[0], place.y_u + place.h_u - 40
+
+    def _fly(
+        self, kind: str, start: tuple[float, float], goal: tuple[float, float],
+        landed: object, size_u: float = CARD_W_U * 0.55,
+    ) -> Effect:  # fmt: skip
+        """One thing from here to there; `landed` is called at the end."""
+        shown = self._shown
+        thing = Flying(kind, *start, size_u)
+        on: list[bool] = []
+
+        def move(part: float) -> None:
+            if not on:
+                on.append(True)
+                shown.flying.append(thing)
+                self._sound.play("card_deal" if kind == "back" else "chip", 0.35)
+            thing.x = between(start[0], goal[0], part)
+            thing.y = between(start[1], goal[1], part) - 60 * part * (1 - part)
+            thing.angle = round(part * 12) * 15.0 if kind == "back" else 0.0
+            if part >= 1:
+                shown.flying.remove(thing)
+                if callable(landed):
+                    landed()
+
+        return Tween(FLY_US, move, "in_out")
+
+    def _chips_move(
+        self, seats: range | tuple[Seat, ...], to_pot: bool, chips: tuple[int, ...], pot: int
+    ) -> Effect:
+        """Chips slide between plates and pot while the figures count."""
+        shown = self._shown
+        heap = self._scene.layout.places["pot"].center
+        old: list[int] = []
+
+        def count(part: float) -> None:
+            if not old:
+                old.extend([*shown.chips, shown.pot])
+            shown.chips = [round(between(a, b, part)) for a, b in zip(old, chips, strict=False)]
+            shown.pot = round(between(old[-1], pot, part))
+
+        flights: list[Effect] = []
+        for i, seat in enumerate(seats):
+            for k in range(2):
+                ends = (self._spot(seat), heap) if to_pot else (heap, self._spot(seat))
+                flights.append(later(i * 70_000 + k * 90_000, self._fly("chip", *ends, None, 46)))
+        return Together(*flights, Tween(COUNT_US, count, "in_out"))
+
+    def _note(self, line: str) -> None:
+        self._film.add(Call(lambda: self._scene.tell(line)))
+
+    def _banner(self, banner: Banner, stay_us: int) -> None:
+        def come(part: float) -> None:
+            self._shown.banner, self._shown.part = banner, part
+
+        def go(part: float) -> None:
+            self._shown.part = 1 - part
+            if part >= 1:
+                self._shown.banner = None
+
+        self._film.add(Tween(IN_US, come, "back"), Read(stay_us), Tween(OUT_US, go, "in"))
