@@ -5,29 +5,16 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
-import pygame
-
 from scenes.catalogue import TABLES
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Nav, nav
-from scenes.kit.palette import SEATS
-from scenes.kit.widgets import Button, Kit, Widget, key_cap
+from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
-from scenes.saloon_poker.chart import EXAMPLES
-from scenes.saloon_poker.words import kind_name
 from scenes.shell.page import Page
-from scenes.shell.rules_pages import (
-    BOOKS,
-    Dice,
-    Finish,
-    Hands,
-    Item,
-    Keys,
-    LeafPage,
-    Picture,
-    Words,
-)
+from scenes.shell.rules_items import LeafPage
+from scenes.shell.rules_pages import BOOKS
+from scenes.shell.rules_setting import BOTTOM_U, PAGE_W_U, Setting
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -35,40 +22,35 @@ if TYPE_CHECKING:
     from scenes.kit.app import App
 
 LEFT_X_U, RIGHT_X_U = 232.0, 1012.0
-PAGE_W_U = 676.0
-TOP_U, BOTTOM_U = 118.0, 946.0
-GAP_U = 22.0
-TABS_X_U, TABS_W_U = 36.0, 1110.0
-DIE_U = 84.0
-LARGEST_U = 36.0
-LOOSEN_U = 22.0
-"""How much wider the gaps of a page with room to spare may grow."""
-LOW_INK = (88, 58, 32)
+TABS_X_U, TABS_W_U, TABS_Y_U, TABS_H_U = 36.0, 1848.0, 6.0, 70.0
+TAB_MOST_U, TAB_GAP_U = 330.0, 10.0
+TAB_ICON_U, TAB_EDGES_U, TAB_LETTERS_U = 46.0, 62.0, 29.0
+FOOT_Y_U, FOOT_H_U = 1000.0, 66.0
 
 
 class Tab(Button):
-    """A game's tab; that of the game which is open is of brass."""
+    """A game's tab at the top of the book; that of the game which is open is of brass."""
 
     def __init__(
-        self, book: RulesBook, key: str, label: str, x: float, y: float, w: float, h: float,
+        self, book: RulesBook, key: str, label: str, x: float, w: float,
         on_press: Callable[[], object], *, icon: str, size_u: float,
     ) -> None:  # fmt: skip
-        super().__init__(label, x, y, w, h, on_press, icon=icon, size_u=size_u)
+        super().__init__(label, x, TABS_Y_U, w, TABS_H_U, on_press, icon=icon, size_u=size_u)
         self._book, self._key = book, key
 
     def draw(self, canvas: Canvas, kit: Kit, lit: bool, now_us: int) -> None:
-        if lit or self._book.game != self._key:
-            super().draw(canvas, kit, lit, now_us)
-            return
-        canvas.blit(kit.art.panel("brass", self.w, self.h), *self.centre, anchor="center")
-        icon_u = min(self.h * 0.62, 54.0)
-        words = kit.text.line(
-            self.label, "title", self.size_u, theme.INK, max_w_u=self.w - 56 - icon_u
-        )
-        left = self.centre[0] - (canvas.size_u(words)[0] + icon_u + 12) / 2
-        picture = kit.art.svg(self.icon, icon_u)
-        canvas.blit(picture, left + icon_u / 2, self.centre[1], anchor="center")
-        canvas.blit(words, left + icon_u + 12, self.centre[1], anchor="midleft")
+        is_open = self._book.game == self._key
+        kind = "wood_lit" if lit else "brass" if is_open else "wood"
+        canvas.blit(kit.art.panel(kind, self.w, self.h), *self.centre, anchor="center")
+        color = theme.GOLD if lit else theme.INK if is_open else theme.CREAM
+        words = kit.text.block(
+            self.label, "title", self.size_u, color, self.w - TAB_ICON_U - TAB_EDGES_U,
+            line_gap=0.98, max_lines=2, max_h_u=self.h - 4,
+        )  # fmt: skip
+        left = self.centre[0] - (canvas.size_u(words)[0] + TAB_ICON_U + 8) / 2
+        picture = kit.art.svg(self.icon, TAB_ICON_U)
+        canvas.blit(picture, left + TAB_ICON_U / 2, self.centre[1], anchor="center")
+        canvas.blit(words, left + TAB_ICON_U + 8, self.centre[1], anchor="midleft")
 
 
 class RulesBook(Page):
@@ -83,7 +65,7 @@ class RulesBook(Page):
         self._games = [key for key in TABLES if key in BOOKS]
         self._game = game if game in self._games else self._games[0]
         self._spread = 0
-        self._widths: dict[tuple[str, float, int], float] = {}
+        self._setting = Setting(app)
 
     @property
     def game(self) -> str:
@@ -106,30 +88,39 @@ class RulesBook(Page):
         return (len(self.pages) + 1) // 2
 
     def build(self) -> list[Widget]:
-        each = TABS_W_U / len(self._games)
-        w = min(360.0, each - 16)
+        games = len(self._games)
+        w = min(TAB_MOST_U, (TABS_W_U + TAB_GAP_U) / games - TAB_GAP_U)
+        left = TABS_X_U + (TABS_W_U - games * (w + TAB_GAP_U) + TAB_GAP_U) / 2
+        # Two lines have to fit, whatever the size of the text.
+        size = TAB_LETTERS_U * 100 / self.app.settings.text_percent
         widgets: list[Widget] = [
             Tab(
-                self, key, _(TABLES[key].title), TABS_X_U + i * min(380.0, each), 1000, w, 66,
-                partial(self._open, key), icon=TABLES[key].icon, size_u=28,
+                self, key, _(TABLES[key].title), left + i * (w + TAB_GAP_U), w,
+                partial(self._open, key), icon=TABLES[key].icon, size_u=size,
             )
             for i, key in enumerate(self._games)
         ]  # fmt: skip
-        widgets.append(
-            Button("", 1150, 1000, 120, 66, lambda: self.turn(-1), icon="icons/arrow_left")
-        )
-        widgets.append(
-            Button("", 1290, 1000, 120, 66, lambda: self.turn(1), icon="icons/arrow_right")
-        )
-        widgets.append(
-            Button(_("Close"), 1430, 1000, 220, 66, self.back, icon="icons/check", size_u=30)
-        )
+        for x, step, way in ((36.0, -1, "left"), (176.0, 1, "right")):
+            widgets.append(
+                Button(
+                    "", x, FOOT_Y_U, 124, FOOT_H_U, partial(self.turn, step),
+                    icon=f"icons/arrow_{way}",
+                )
+            )  # fmt: skip
         teach = TABLES[self._game].teach
+        close_x = 1430.0 if teach is not None else 1664.0
+        widgets.append(
+            Button(
+                _("Close"), close_x, FOOT_Y_U, 220, FOOT_H_U, self.back, icon="icons/check",
+                size_u=30,
+            )
+        )  # fmt: skip
         if teach is not None:
             widgets.append(
                 Button(
-                    _("Try it"), 1666, 1000, 220, 66, partial(teach, self.app), icon="icons/play",
-                    size_u=30, help=_("A first round, slowly. It counts for nothing."),
+                    _("Try it"), 1664, FOOT_Y_U, 220, FOOT_H_U, partial(teach, self.app),
+                    icon="icons/play", size_u=30,
+                    help=_("A first round, slowly. It counts for nothing."),
                 )
             )  # fmt: skip
         return widgets
@@ -160,142 +151,11 @@ class RulesBook(Page):
     # -- drawing -------------------------------------------------------------------------------
     def draw_under(self, canvas: Canvas) -> None:
         pages = self.pages[self._spread * 2 : self._spread * 2 + 2]
-        size = min(self._fitting(canvas, page) for page in pages)
+        size = min(self._setting.fitting(canvas, page) for page in pages)
         for page, x in zip(pages, (LEFT_X_U, RIGHT_X_U), strict=False):
-            self._page(canvas, page, x, size)
+            self._setting.page(canvas, page, x, size)
         number = self.app.text.line(
             _("{page} of {pages}").format(page=self._spread + 1, pages=self.spreads),
             "body", theme.SMALL_U, theme.INK_SOFT,
         )  # fmt: skip
         canvas.blit(number, RIGHT_X_U + PAGE_W_U, BOTTOM_U + 24, anchor="midright")
-
-    def _page(self, canvas: Canvas, page: LeafPage, x: float, size: float) -> None:
-        text = self.app.text
-        title = text.line(page.title, "title", theme.HEADING_U, theme.RED, max_w_u=PAGE_W_U)
-        canvas.blit(title, x + PAGE_W_U / 2, TOP_U + 34, anchor="center")
-        canvas.fill(theme.INK_SOFT, x + 90, TOP_U + 78, PAGE_W_U - 180, 2, 160)
-        y = TOP_U + 104
-        heights = [self._height(canvas, item, size) for item in page.items]
-        spare = BOTTOM_U - y - sum(heights) - GAP_U * (len(heights) - 1)
-        gap = GAP_U + max(0.0, min(LOOSEN_U, spare / len(heights)))
-        for item in page.items:
-            y += self._item(canvas, item, x, y, size) + gap
-
-    def _fitting(self, canvas: Canvas, page: LeafPage) -> float:
-        """The largest lettering with which all of a page stands on it."""
-        room = BOTTOM_U - TOP_U - 104
-        size = LARGEST_U
-        while size > 18:
-            heights = [self._height(canvas, item, size) for item in page.items]
-            if sum(heights) + GAP_U * (len(heights) - 1) <= room:
-                break
-            size -= 1
-        return size
-
-    def _height(self, canvas: Canvas, item: Item, size: float) -> float:
-        match item:
-            case Words():
-                block = self.app.text.block(item.text, "body", size, theme.INK, PAGE_W_U)
-                return canvas.size_u(block)[1]
-            case Dice():
-                return DIE_U + (16 if item.kept else 0) + (46 if item.caption else 0)
-            case Picture():
-                return item.h_u + (46 if item.caption else 0)
-            case Keys():
-                return len(item.rows) * 54.0
-            case Hands():
-                return len(EXAMPLES) * 76.0
-            case Finish():
-                return 156.0
-
-    def _item(self, canvas: Canvas, item: Item, x: float, y: float, size: float) -> float:
-        height = self._height(canvas, item, size)
-        middle = x + PAGE_W_U / 2
-        match item:
-            case Words():
-                canvas.blit(self._set(item.text, size), x, y)
-            case Dice():
-                self._dice(canvas, item, middle, y)
-            case Picture():
-                picture = self.app.art.svg(item.name, item.w_u, item.h_u)
-                canvas.blit(picture, middle, y + item.h_u / 2, anchor="center")
-                self._caption(canvas, item.caption, middle, y + height - 18)
-            case Keys():
-                for i, (label, words) in enumerate(item.rows):
-                    cy = y + i * 54 + 25
-                    width = key_cap(canvas, self.app, label, x + 20, cy, 44)
-                    line = self.app.text.line(
-                        words,
-                        "body",
-                        theme.SMALL_U,
-                        theme.INK,
-                        max_w_u=PAGE_W_U - 40 - max(width, 110),
-                    )
-                    canvas.blit(line, x + 36 + max(width, 110), cy, anchor="midleft")
-            case Hands():
-                self._hands(canvas, x, y)
-            case Finish():
-                self._finish(canvas, item, x, y)
-        return height
-
-    def _set(self, words: str, size: float) -> pygame.Surface:
-        """A paragraph as narrow as its number of lines allows: no word stays alone at its end."""
-        text, key = self.app.text, (words, size, self.app.settings.text_percent)
-        if key not in self._widths:
-            w = PAGE_W_U
-            whole = text.block(words, "body", size, theme.INK, w).get_height()
-            while w > PAGE_W_U * 0.9:
-                if text.block(words, "body", size, theme.INK, w - 20).get_height() > whole:
-                    break
-                w -= 20
-            self._widths[key] = w
-        return text.block(words, "body", size, theme.INK, self._widths[key])
-
-    def _caption(self, canvas: Canvas, words: str, middle: float, cy: float) -> None:
-        if words:
-            line = self.app.text.line(words, "body", theme.SMALL_U, LOW_INK, max_w_u=PAGE_W_U)
-            canvas.blit(line, middle, cy, anchor="center")
-
-    def _dice(self, canvas: Canvas, item: Dice, middle: float, y: float) -> None:
-        step = DIE_U + 14
-        left = middle - step * (len(item.values) - 1) / 2
-        for i, value in enumerate(item.values):
-            name = f"dice/flat_{value}" + ("_gold" if i in item.gold else "")
-            drop = 16 if i in item.kept else 0
-            die = self.app.art.svg(name, DIE_U)
-            canvas.blit(die, left + i * step, y + DIE_U / 2 + drop, anchor="center")
-            if i in item.kept:
-                canvas.fill(
-                    (60, 122, 74), left + i * step - DIE_U / 2, y + DIE_U + drop + 3, DIE_U, 5
-                )
-        self._caption(canvas, item.caption, middle, y + DIE_U + (16 if item.kept else 0) + 28)
-
-    def _hands(self, canvas: Canvas, x: float, y: float) -> None:
-        for i, (kind, dice) in enumerate(EXAMPLES.items()):
-            cy = y + i * 76 + 36
-            line = self.app.text.line(
-                kind_name(kind), "body", theme.BODY_U, theme.INK, max_w_u=PAGE_W_U - 330
-            )
-            canvas.blit(line, x + 6, cy, anchor="midleft")
-            for k, value in enumerate(dice):
-                die = self.app.art.svg(f"dice/flat_{value}", 56)
-                canvas.blit(die, x + PAGE_W_U - 310 + k * 62, cy, anchor="midleft")
-
-    def _finish(self, canvas: Canvas, item: Finish, x: float, y: float) -> None:
-        """A time line from the bell to 400 ms with each press where it came."""
-        left, width, cy = x + 60, PAGE_W_U - 120, y + 66
-        canvas.fill(theme.INK, left, cy - 2, width, 4)
-        bell = self.app.art.svg("props/bell", 48)
-        canvas.blit(bell, left, cy - 30, anchor="center")
-        for tick in range(0, 401, 100):
-            canvas.fill(theme.INK, left + width * tick / 400 - 1, cy - 8, 3, 16)
-        for i, (ms, colour) in enumerate(item.presses):
-            at = left + width * ms / 400
-            badge = self.app.art.svg(f"badges/{SEATS[colour][0]}", 40)
-            up = -32 if i % 2 == 0 else 32
-            canvas.fill(theme.RED, at - 1.5, min(cy, cy + up), 3, 32)
-            canvas.blit(badge, at, cy + up, anchor="center")
-            label = self.app.text.line(f"{ms:.1f}", "plain", theme.SMALL_U, theme.INK)
-            side = "midright" if i % 2 == 0 else "midleft"
-            canvas.blit(label, at + (-26 if i % 2 == 0 else 26), cy + up, anchor=side)
-        self._caption(canvas, item.caption, x + PAGE_W_U / 2, y + 134)

@@ -8,19 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scenes.kit.words import _
-from scenes.shell.rules_items import (
-    Dice,
-    Finish,
-    Hands,
-    Item,
-    Keys,
-    LeafPage,
-    Picture,
-    Words,
-)
+from scenes.shell.rules_gunslingers import monster_gunslingers
+from scenes.shell.rules_items import Dice, Finish, Hands, Keys, LeafPage, Picture, Words
+from scenes.shell.rules_monster import monster
 from scenes.shell.rules_slap45 import slap45
-
-__all__ = ["BOOKS", "Dice", "Finish", "Hands", "Item", "Keys", "LeafPage", "Picture", "Words"]
+from scenes.shell.rules_texas import texas_hold_it
 
 
 def saloon_poker() -> list[LeafPage]:
@@ -287,4 +279,7 @@ BOOKS: dict[str, Callable[[], list[LeafPage]]] = {
     "saloon_poker": saloon_poker,
     "high_noon": high_noon,
     "slap45": slap45,
+    "monster_gunslingers": monster_gunslingers,
+    "monster": monster,
+    "texas_hold_it": texas_hold_it,
 }

@@ -1,0 +1,106 @@
+"""What stands in the rules book about chips at a table of Monster Gunslingers."""
+
+from __future__ import annotations
+
+from scenes.kit.words import _
+from scenes.shell.rules_items import LeafPage, Picture, Pots, Stack, Words
+
+
+def betting() -> list[LeafPage]:
+    """The pages about betting, a house rule."""
+    return [
+        LeafPage(
+            _("With chips"),
+            (
+                Picture("props/chip_red", 84),
+                Words(
+                    _(
+                        "A house rule. Ten chips each, and one goes into the pot for every round. "
+                        "Whoever has none sits the round out."
+                    )
+                ),
+                Words(
+                    _(
+                        "When the fourth card of Main Street comes up, everything stops for bets: "
+                        "draws, extra turns and the rest of a power wait until they are done. It "
+                        "happens again if the street falls back to three and returns to four."
+                    )
+                ),
+                Words(_("The third round is the last. Most chips wins; level chips share it.")),
+            ),
+        ),
+        LeafPage(
+            _("Check, bet, raise"),
+            (
+                Words(
+                    _(
+                        "Whose turn it is speaks first, then clockwise. Check or bet; after a bet "
+                        "call, raise or fold. Nobody folds without a bet to answer."
+                    )
+                ),
+                Words(
+                    _(
+                        "A bet is one chip, or what the house says, and a raise as much again. "
+                        "Three raises are all there are, for the whole table together. Whoever "
+                        "checked may raise later."
+                    )
+                ),
+                Words(
+                    _(
+                        "Fold, and your hand and holster are gone, and you are out of the round. "
+                        "All but one folded? They take pot and round, and show nothing."
+                    )
+                ),
+            ),
+        ),
+        LeafPage(
+            _("Side pots"),
+            (
+                Words(
+                    _(
+                        "With your last chips you may always call, bet or raise, even if they are "
+                        "too few. You are all in: asked no more, and still in the round."
+                    )
+                ),
+                Pots(
+                    (Stack(_("Ann"), 0, 2), Stack(_("Bo"), 1, 5), Stack(_("Cy"), 3, 5)),
+                    (
+                        (2, _("Main pot, 6 chips: all three")),
+                        (5, _("Side pot, 6 chips: Bo or Cy")),
+                    ),
+                ),
+                Words(
+                    _(
+                        "You can only win what you matched. The pot is cut where somebody ran out, "
+                        "and each part goes to the best hand that paid for all of it."
+                    )
+                ),
+            ),
+        ),
+        LeafPage(
+            _("Chips in small print"),
+            (
+                Words(
+                    _(
+                        "A short raise with the last chips counts as a raise, and everybody "
+                        "answers it. What the highest put in and nobody matched goes back. With "
+                        "fewer than two who have chips there is no betting."
+                    )
+                ),
+                Words(
+                    _(
+                        "Odd chips of a part go to the first of its winners clockwise, beginning "
+                        "with the starter. The best hand of all wins the round, whatever the pots "
+                        "do."
+                    )
+                ),
+                Words(
+                    _(
+                        "Fold on your own turn, and it ends there: the others finish betting, the "
+                        "draw and all extra turns are lost. Only one left with chips? Then the "
+                        "game is over."
+                    )
+                ),
+            ),
+        ),
+    ]
