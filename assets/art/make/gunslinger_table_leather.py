@@ -56,7 +56,8 @@ def pouch(out: Drawing, cx: float, top: float, foot: float, half: float, line: f
     inset = half * 0.1
     seam = (
         f"M{cx - half + inset:.1f} {top + dip * 0.9:.1f}C{cx - half + inset:.1f} "
-        f"{top + tall * 0.52:.1f} {cx - toe:.1f} {top + tall * 0.7:.1f} {cx - toe + inset * 0.7:.1f} "
+        f"{top + tall * 0.52:.1f} {cx - toe:.1f} {top + tall * 0.7:.1f} "
+        f"{cx - toe + inset * 0.7:.1f} "
         f"{foot - tall * 0.17:.1f}Q{cx - toe * 0.8:.1f} {foot - inset:.1f} {cx - toe * 0.44:.1f} "
         f"{foot - inset:.1f}H{cx + toe * 0.44:.1f}Q{cx + toe * 0.8:.1f} {foot - inset:.1f} "
         f"{cx + toe - inset * 0.7:.1f} {foot - tall * 0.17:.1f}C{cx + toe:.1f} "
@@ -81,8 +82,8 @@ def concho(out: Drawing, x: float, y: float, r: float, line: float) -> None:
 def belt(out: Drawing, w: float, y: float, tall: float, line: float, loops: int) -> None:
     """The gun belt behind the cards, full of cartridges."""
     strap = out.linear(0, y, 0, y + tall, (0, TAN[1]), (0.25, TAN[2]), (1, TAN[3]))
-    out.path(rounded([(line, y), (w - line, y), (w - line, y + tall), (line, y + tall)], tall * 0.2),
-             strap, stroke=LINE, stroke_width=line)  # fmt: skip
+    corners = [(line, y), (w - line, y), (w - line, y + tall), (line, y + tall)]
+    out.path(rounded(corners, tall * 0.2), strap, stroke=LINE, stroke_width=line)  # fmt: skip
     for at in (y + tall * 0.12, y + tall * 0.88):
         out.path(f"M{line * 2} {at:.1f}H{w - line * 2}", stroke="#e2b077", stroke_width=line * 0.5,
                  stroke_dasharray=f"{line * 2} {line * 1.6}", opacity=0.8)  # fmt: skip
@@ -90,8 +91,8 @@ def belt(out: Drawing, w: float, y: float, tall: float, line: float, loops: int)
         x = w * (k + 0.5) / loops
         half = w / loops * 0.27
         out.rect(x - half, y - tall * 0.2, half * 2, tall * 1.3,
-                 out.linear(x - half, 0, x + half, 0, (0, BRASS[1]), (0.3, BRASS[0]), (1, BRASS[3])),
-                 half * 0.8, stroke=LINE, stroke_width=line * 0.8)  # fmt: skip
+                 out.linear(x - half, 0, x + half, 0, (0, BRASS[1]), (0.3, BRASS[0]),
+                 (1, BRASS[3])), half * 0.8, stroke=LINE, stroke_width=line * 0.8)  # fmt: skip
         out.rect(x - half * 1.25, y + tall * 0.26, half * 2.5, tall * 0.44, TAN[2], half * 0.3,
                  stroke=LINE, stroke_width=line * 0.8)  # fmt: skip
 
@@ -127,8 +128,8 @@ def front_big() -> Drawing:
     for cx, lean in ((103, -1), (297, 1)):
         pouch(out, cx, 86, 257, 95, 4)
         scroll = "".join(
-            f"M{cx + s * 26:.0f} 222c{s * 20} 4 {s * 38} -10 {s * 34} -28c{s * -4} -13 {s * -20} -11 "
-            f"{s * -18} 1c1 7 {s * 9} 6 {s * 9} 0" for s in (-1, 1)
+            f"M{cx + s * 26:.0f} 222c{s * 20} 4 {s * 38} -10 {s * 34} -28c{s * -4} -13 "
+            f"{s * -20} -11 {s * -18} 1c1 7 {s * 9} 6 {s * 9} 0" for s in (-1, 1)
         )  # fmt: skip
         out.path(scroll, stroke=TAN[4], stroke_width=5, opacity=0.5, **ROUND)
         out.path(scroll, stroke="#dba877", stroke_width=2, opacity=0.8, **ROUND)
@@ -156,7 +157,7 @@ def front_big() -> Drawing:
 
 def main() -> None:
     pictures = {
-        "holster_back": back(120, 110, (31, 89), 28, 56, 2.4, 14),
+        "holster_back": back(120, 110, (31, 89), 28, 56, 2.4, 7),
         "holster_front": front_small(),
         "holster_big_back": back(400, 260, (103, 297), 92, 86, 4, 18),
         "holster_big_front": front_big(),

@@ -182,8 +182,12 @@ def blast(stage: int) -> Drawing:
         glow = out.radial(210, 210, 208, (0, "#fff0b8", 0.95), (0.4, "#ffb04a", 0.6),
                           (1, "#e0481c", 0))  # fmt: skip
         out.circle(210, 210, 208, glow)
-        for outer, inner, hue, turn in ((190, 88, "#d8521c", 0), (164, 78, "#f0902e", 11),
-                                        (132, 66, "#ffc44e", 4), (96, 54, "#fffbe0", 15)):  # fmt: skip
+        for outer, inner, hue, turn in (
+            (190, 88, "#d8521c", 0),
+            (164, 78, "#f0902e", 11),
+            (132, 66, "#ffc44e", 4),
+            (96, 54, "#fffbe0", 15),
+        ):
             burst(out, outer, inner, 14, hue, turn)
         return out
     if stage == 2:
