@@ -27,10 +27,14 @@ from assets.art.make.palette import (
 from assets.art.make.pen import Drawing, rounded
 from assets.art.make.portrait_kit import inked, mix, shade, smooth, stroke
 from assets.art.make.stamp import SHAPES, ink, rim
+from assets.art.make.texas_hats import cowboy_hat
 from assets.art.make.texas_kit import LEMON, both, drop, save
 
-CANOPY = "M8 54C10 26 28 12 50 12C72 12 90 26 92 54C84 46 76 46 71 54C65 46 57 46 50 54C43 46 35 46 29 54C24 46 16 46 8 54Z"  # noqa: E501
-POOL = ("6,78 14,68 30,66 38,60 58,62 68,66 84,66 94,76 88,86 70,88 58,94 40,90 24,92 12,88")
+CANOPY = (
+    "M8 54C10 26 28 12 50 12C72 12 90 26 92 54C84 46 76 46 71 54"
+    "C65 46 57 46 50 54C43 46 35 46 29 54C24 46 16 46 8 54Z"
+)
+POOL = "6,78 14,68 30,66 38,60 58,62 68,66 84,66 94,76 88,86 70,88 58,94 40,90 24,92 12,88"
 EMPTY = "#3a2a1c"
 
 
@@ -134,17 +138,16 @@ def question() -> Drawing:
 def swap() -> Drawing:
     """Two arrows that change places."""
     g = Drawing(200, 110)
-    top, low = "M22 58C40 14 120 8 156 34", "M178 52C160 96 80 102 44 76"
-    heads = ([(182, 56), (146, 54), (168, 18)], [(18, 54), (54, 56), (32, 92)])
-    for width, paint in ((25, LINE), (14, "")):
-        for d, head, hue in ((top, heads[0], CREAM), (low, heads[1], BRASS)):
-            fill = paint or g.linear(20, 10, 180, 100, (0, hue[0]), (0.5, hue[1]), (1, hue[2]))
-            stroke(g, d, width, fill)
-            tip = rounded(list(head), 4)
-            if paint:
-                g.path(tip, paint, stroke=paint, stroke_width=11, stroke_linejoin="round")
-            else:
-                g.path(tip, fill)
+    arc, head = "M16 44C48 14 106 6 146 26", [(190, 58), (130, 53), (162, 4)]
+    for width in (25, 14):
+        for turn, hue in ((0, CREAM), (180, BRASS)):
+            fill = g.linear(20, 10, 180, 100, (0, hue[0]), (0.5, hue[1]), (1, hue[2]))
+            paint = LINE if width == 25 else fill
+            g.open(f"rotate({turn} 100 55)")
+            stroke(g, arc, width, paint)
+            g.path(rounded(head, 4), paint, stroke=paint, stroke_width=width - 14,
+                   stroke_linejoin="round")  # fmt: skip
+            g.close()
     return g
 
 
@@ -178,8 +181,6 @@ def icon() -> Drawing:
           g.linear(64, 92, 190, 160, (0, "#d8bd8c"), (0.5, "#a98756"), (1, "#64492a")), 5)
     inked(g, smooth(both("128,84 108,86 100,98 106,110 128,114", 128)), OXBLOOD[1], 5)
     g.open("translate(26 -6) scale(.785)")
-    from assets.art.make.texas_hats import cowboy_hat
-
     cowboy_hat(g, (OXBLOOD[0], OXBLOOD[1], OXBLOOD[3]))
     g.close()
     for flip in (1, -1):

@@ -3,8 +3,8 @@
 It writes into assets/art/texas:
 
 - `stream_{1..4}.svg` (320 by 240): an arc of lemonade toward the snake in four stages (squirt,
-  rising, landed, running out); it leaves at (16, 150) and lands at (304, 190). Mirrored it goes
-  toward the cactus; scaled to the distance it has to cover (288 units of it)
+  rising, landed, running out); it leaves at (16, 150) and lands at (290, 186). Mirrored it goes
+  toward the cactus; scaled to the distance it has to cover (274 units of it)
 - `splash.svg` (200 by 160): where it lands, round (100, 120)
 - `cloud_{1..3}.svg` (320 by 240): gas, rising and spreading round (160, 140)
 """
@@ -21,7 +21,7 @@ from assets.art.make.portrait_kit import smooth, stroke
 from assets.art.make.texas_kit import LEMON, drop, save
 from assets.art.make.texas_symbols import FUME
 
-START, TOP, END = (16.0, 150.0), (150.0, 50.0), (304.0, 190.0)
+START, TOP, END = (16.0, 150.0), (150.0, 50.0), (290.0, 186.0)
 
 def arc(t: float) -> tuple[float, float]:
     """The place on the flight at `t`, 0 to 1."""
