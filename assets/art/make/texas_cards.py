@@ -116,15 +116,25 @@ def _scene(g: Drawing, kind: str) -> None:
                stroke_linejoin="round")  # fmt: skip
     body = "250,516 228,516 208,528 196,556 206,572 216,560 214,578 204,622* 250,626"
     inked(g, smooth(both(body, 250)), fill, 5)
-    shade(g, smooth("270,518 292,530 303,556 294,570 284,560 286,578 295,620 266,624 272,570"), 0.24)
+    shade(
+        g, smooth("270,518 292,530 303,556 294,570 284,560 286,578 295,620 266,624 272,570"), 0.24
+    )
     stroke(g, "M250 578L250 624M218 572L282 572", 4, coat[2])
     inked(g, smooth(both("250,508 234,510 226,520 250,530", 250)), TONES[kind][1], 4)
-    inked(g, smooth(both("250,470 240,464 228,466 222,490 222,502* 250,506", 250)),
-          g.linear(222, 464, 280, 506, (0, "#8f7352"), (0.5, "#5c452e"), (1, "#2b1d12")), 4.4)
+    inked(
+        g,
+        smooth(both("250,470 240,464 228,466 222,490 222,502* 250,506", 250)),
+        g.linear(222, 464, 280, 506, (0, "#8f7352"), (0.5, "#5c452e"), (1, "#2b1d12")),
+        4.4,
+    )
     g.path("M223 490C236 496 264 496 277 490L278 501C264 507 236 507 222 501Z", TONES[kind][1],
            stroke=LINE, stroke_width=3)  # fmt: skip
-    inked(g, smooth(both("250,502 220,500 194,482 204,506 226,516 250,518", 250)),
-          g.linear(194, 484, 306, 518, (0, "#8f7352"), (0.5, "#5c452e"), (1, "#2b1d12")), 4.4)
+    inked(
+        g,
+        smooth(both("250,502 220,500 194,482 204,506 226,516 250,518", 250)),
+        g.linear(194, 484, 306, 518, (0, "#8f7352"), (0.5, "#5c452e"), (1, "#2b1d12")),
+        4.4,
+    )
     if kind == "gas":
         for x, y, size in ((160, 560, 104), (342, 560, 104)):
             draw(g, "gas", x, y, size)
@@ -150,8 +160,10 @@ def _arc(g: Drawing, toward_cactus: bool) -> None:
 
 def _sparkle(g: Drawing, x: float, y: float, k: float = 1) -> None:
     """A four-pointed gleam of clean porcelain."""
-    d = (f"M{x} {y - 16 * k}L{x + 4 * k} {y - 4 * k}L{x + 16 * k} {y}L{x + 4 * k} {y + 4 * k}L{x} "
-         f"{y + 16 * k}L{x - 4 * k} {y + 4 * k}L{x - 16 * k} {y}L{x - 4 * k} {y - 4 * k}Z")
+    d = (
+        f"M{x} {y - 16 * k}L{x + 4 * k} {y - 4 * k}L{x + 16 * k} {y}L{x + 4 * k} {y + 4 * k}L{x} "
+        f"{y + 16 * k}L{x - 4 * k} {y + 4 * k}L{x - 16 * k} {y}L{x - 4 * k} {y - 4 * k}Z"
+    )
     g.path(d, "#ffffff", stroke=LINE, stroke_width=3.4, stroke_linejoin="round")
 
 

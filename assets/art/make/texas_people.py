@@ -31,7 +31,7 @@ from assets.art.make.texas_heads import grin, halo, notes, red_face, whistler
 from assets.art.make.texas_kit import mirror, save
 from assets.art.make.texas_symbols import FUME, TONES
 
-PLAIN: Tones = ("#7a5a3c", "#4a3322", "#22160d")
+PLAIN: Tones = ("#c9584a", "#8f2f27", "#4d1410")
 # Hair under the hat of each seat.
 LOCKS = ("brown", "black", "ginger", "chestnut", "grey", "auburn", "blond", "white")
 

@@ -35,20 +35,16 @@ CANOPY = (
     "C65 46 57 46 50 54C43 46 35 46 29 54C24 46 16 46 8 54Z"
 )
 POOL = "6,78 14,68 30,66 38,60 58,62 68,66 84,66 94,76 88,86 70,88 58,94 40,90 24,92 12,88"
-EMPTY = "#3a2a1c"
+EMPTY, GHOST = "#2a1b10", "#8a7150"
 
 
 def umbrella(empty: bool) -> Drawing:
     g = Drawing(100, 100)
     pole = "M50 8L50 78C50 92 70 92 70 78"
     if empty:
-        for d, fill in ((pole, "none"), (CANOPY, EMPTY)):
-            g.path(d, fill, stroke=LINE, stroke_width=9, stroke_linejoin="round",
-                   stroke_linecap="round", opacity=0.55)  # fmt: skip
-        g.path(CANOPY, EMPTY, opacity=0.6)
-        g.path(CANOPY, stroke=CREAM[3], stroke_width=3, stroke_dasharray="6 6", opacity=0.75)
-        g.path("M50 54L50 78C50 92 70 92 70 78", stroke=CREAM[3], stroke_width=3,
-               stroke_dasharray="6 6", opacity=0.75)  # fmt: skip
+        for width, ink in ((12, LINE), (5, GHOST)):
+            stroke(g, "M50 54L50 78C50 92 70 92 70 78", width, ink)
+            g.path(CANOPY, EMPTY, stroke=ink, stroke_width=width, stroke_linejoin="round")
         return g
     stroke(g, pole, 13)
     stroke(g, pole, 6, BRASS[2])
@@ -69,9 +65,8 @@ def puddle(empty: bool) -> Drawing:
     bead = "M50 4C58 18 66 26 66 36C66 46 59 52 50 52C41 52 34 46 34 36C34 26 42 18 50 4Z"
     if empty:
         for d in (pool, bead):
-            g.path(d, EMPTY, stroke=LINE, stroke_width=8, stroke_linejoin="round", opacity=0.55)
-            g.path(d, EMPTY, opacity=0.6)
-            g.path(d, stroke=CREAM[3], stroke_width=3, stroke_dasharray="6 6", opacity=0.75)
+            for width, ink in ((12, LINE), (5, GHOST)):
+                g.path(d, EMPTY, stroke=ink, stroke_width=width, stroke_linejoin="round")
         return g
     for d in (pool, bead):
         g.path(d, LINE, stroke=LINE, stroke_width=8, stroke_linejoin="round")
@@ -170,15 +165,26 @@ def icon() -> Drawing:
         x = 128 + side * 22
         inked(g, f"M{x - 13} 168L{x + 13} 168L{x + 13} 224L{x - 13} 224Z",
               g.linear(x - 13, 0, x + 13, 0, (0, LEATHER[0]), (1, LEATHER[3])), 5)  # fmt: skip
-        inked(g, smooth(f"{x - 15},214* {x + 14},214* {x + 15 + side * 8},228 {x + 15 + side * 6},"
-                        f"234* {x - 15 + side * 6},234* {x - 16 + side * 6},226"), LEATHER[1], 5)
+        inked(
+            g,
+            smooth(
+                f"{x - 15},214* {x + 14},214* {x + 15 + side * 8},228 {x + 15 + side * 6},"
+                f"234* {x - 15 + side * 6},234* {x - 16 + side * 6},226"
+            ),
+            LEATHER[1],
+            5,
+        )
         stroke(g, f"M{x - 12} 213L{x + 12} 213", 4, BRASS[2])
     inked(g, smooth("58,234 76,226 104,232 128,227 158,231 188,226 204,233 184,242 128,244 74,242"),
           LEMON[1], 4.4)  # fmt: skip
     stroke(g, smooth("78,233 96,236 112,235", False), 3.4, "#ffffff")
     # shoulders and hat over the doors
-    inked(g, smooth(both("128,92 98,96 72,112 62,150* 128,160", 128)),
-          g.linear(64, 92, 190, 160, (0, "#d8bd8c"), (0.5, "#a98756"), (1, "#64492a")), 5)
+    inked(
+        g,
+        smooth(both("128,92 98,96 72,112 62,150* 128,160", 128)),
+        g.linear(64, 92, 190, 160, (0, "#d8bd8c"), (0.5, "#a98756"), (1, "#64492a")),
+        5,
+    )
     inked(g, smooth(both("128,84 108,86 100,98 106,110 128,114", 128)), OXBLOOD[1], 5)
     g.open("translate(26 -6) scale(.785)")
     cowboy_hat(g, (OXBLOOD[0], OXBLOOD[1], OXBLOOD[3]))

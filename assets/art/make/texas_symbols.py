@@ -26,9 +26,7 @@ TONES: dict[str, Four] = {
 FUME = ("#4b5210", "#c6cf58", "#f0f3a4")
 
 
-def draw(
-    g: Drawing, kind: str, x: float, y: float, size: float, plain: bool = False
-) -> None:
+def draw(g: Drawing, kind: str, x: float, y: float, size: float, plain: bool = False) -> None:
     """The symbol of `kind` in the square of side `size` whose middle is (x, y).
 
     `plain` leaves out what is lost when it is small.

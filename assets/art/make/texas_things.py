@@ -118,8 +118,12 @@ def cactus() -> Drawing:
         stroke(g, f"M{150 + side * 36} {104 - 2}L{150 + side * 12} {109}", 6, deep)
         g.circle(150 + side * 38, 162, 10, "#f08a6a", opacity=0.5)
     stroke(g, smooth("132,170 146,178 166,168", False), 6, LINE)
-    inked(g, smooth(both("150,196 116,200 92,190* 94,222 120,232 150,236", 150)),
-          g.linear(94, 190, 206, 236, (0, OXBLOOD[0]), (0.5, OXBLOOD[1]), (1, OXBLOOD[3])), 5)
+    inked(
+        g,
+        smooth(both("150,196 116,200 92,190* 94,222 120,232 150,236", 150)),
+        g.linear(94, 190, 206, 236, (0, OXBLOOD[0]), (0.5, OXBLOOD[1]), (1, OXBLOOD[3])),
+        5,
+    )
     inked(g, smooth("128,226* 150,236 172,226* 164,254 150,276* 136,254"), OXBLOOD[1], 5)
     for x, y in ((114, 212), (136, 218), (164, 218), (186, 212), (150, 250)):
         g.circle(x, y, 4, CREAM[1])

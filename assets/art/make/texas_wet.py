@@ -23,6 +23,7 @@ from assets.art.make.texas_symbols import FUME
 
 START, TOP, END = (16.0, 150.0), (150.0, 50.0), (290.0, 186.0)
 
+
 def arc(t: float) -> tuple[float, float]:
     """The place on the flight at `t`, 0 to 1."""
     cx, cy = 2 * TOP[0] - (START[0] + END[0]) / 2, 2 * TOP[1] - (START[1] + END[1]) / 2
@@ -38,9 +39,7 @@ def ribbon(start: float, stop: float, shift: float = 0) -> str:
         x, y = arc(t)
         x1, y1 = arc(t + 0.01)
         far = math.dist((x, y), (x1, y1))
-        points.append(
-            f"{x + (y1 - y) / far * shift:.1f},{y - (x1 - x) / far * shift:.1f}"
-        )
+        points.append(f"{x + (y1 - y) / far * shift:.1f},{y - (x1 - x) / far * shift:.1f}")
     return smooth(" ".join(points), False)
 
 

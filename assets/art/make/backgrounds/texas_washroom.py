@@ -165,11 +165,17 @@ def doorway(d: Drawing) -> None:
     d.circle(70, 356, 24, "#fff4cf")
     d.circle(176, 346, 17, "#fff4cf")
     for x, y, w in ((60, 470, 54), (150, 452, 44), (200, 486, 50)):
-        d.path(f"M{x - w} 610 C{x - w} {y + 40} {x - w * 0.4} {y + 34} {x - w * 0.35} {y + 14} "
-               f"H{x + w * 0.35} C{x + w * 0.4} {y + 34} {x + w} {y + 40} {x + w} 610Z", "#6d3210")
-        d.path(f"M{x - w * 0.7} {y + 12} C{x - 20} {y + 20} {x + 20} {y + 20} {x + w * 0.7} "
-               f"{y + 12} C{x + w * 0.4} {y + 2} {x + 20} {y + 4} {x + 16} {y - 22} H{x - 16} "
-               f"C{x - 20} {y + 4} {x - w * 0.4} {y + 2} {x - w * 0.7} {y + 12}Z", "#6d3210")
+        d.path(
+            f"M{x - w} 610 C{x - w} {y + 40} {x - w * 0.4} {y + 34} {x - w * 0.35} {y + 14} "
+            f"H{x + w * 0.35} C{x + w * 0.4} {y + 34} {x + w} {y + 40} {x + w} 610Z",
+            "#6d3210",
+        )
+        d.path(
+            f"M{x - w * 0.7} {y + 12} C{x - 20} {y + 20} {x + 20} {y + 20} {x + w * 0.7} "
+            f"{y + 12} C{x + w * 0.4} {y + 2} {x + 20} {y + 4} {x + 16} {y - 22} H{x - 16} "
+            f"C{x - 20} {y + 4} {x - w * 0.4} {y + 2} {x - w * 0.7} {y + 12}Z",
+            "#6d3210",
+        )
 
 
 def leaf(d: Drawing, flip: bool) -> None:
@@ -180,8 +186,11 @@ def leaf(d: Drawing, flip: bool) -> None:
     d.path("M26 344 C48 334 62 352 80 352 C96 352 108 366 121 384 L121 520 C106 528 96 546 78 546 "
            "C58 546 46 560 26 552Z", wood, **STROKE, stroke_width=4)  # fmt: skip
     for y0, y1 in ((374, 446), (462, 526)):
-        top = f"M38 {y0} C58 {y0 - 6} 78 {y0 + 2} 109 {y0 + 16}" if y0 < 400 else f"M38 {y0} L109 "\
-            f"{y0}"
+        top = (
+            f"M38 {y0} C58 {y0 - 6} 78 {y0 + 2} 109 {y0 + 16}"
+            if y0 < 400
+            else f"M38 {y0} L109 {y0}"
+        )
         d.path(f"{top} L109 {y1 - 4} L38 {y1}Z", lit[2], **STROKE, stroke_width=2.6)
         for y in range(y0 + (20 if y0 < 400 else 8), y1 - 4, 12):
             d.path(f"M42 {y} L106 {y}", stroke=LINE, stroke_width=8)
