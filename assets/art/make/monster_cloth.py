@@ -265,22 +265,17 @@ def cloth(stage: int) -> Drawing:
 ALMOND = "M28 72Q100 2 172 72Q100 132 28 72Z"
 
 
-def eye() -> Drawing:
-    """The white that shows in the tear."""
-    out = Drawing(200, 140)
+def white(out: Drawing) -> None:
     out.path("M14 72Q100 -14 186 72Q100 148 14 72Z", "#1a0408")
-    white = out.radial(92, 62, 84, (0, "#fffbe0"), (0.55, "#f6e6a8"), (0.85, "#d8a860"),
+    paint = out.radial(92, 62, 84, (0, "#fffbe0"), (0.55, "#f6e6a8"), (0.85, "#d8a860"),
                        (1, "#8a4a28"))  # fmt: skip
-    out.path(ALMOND, white)
+    out.path(ALMOND, paint)
     for d in ("M34 72Q52 66 62 74M50 68L56 60", "M166 74Q150 70 140 76M152 71L146 80"):
         stroke(out, d, 3, "#c0392b", opacity="0.8")
     out.path("M28 72Q100 2 172 72Q100 28 28 72Z", "#3a0a10", opacity="0.4")
-    return out
 
 
-def pupil() -> Drawing:
-    """The iris, glowing a little, with its slit."""
-    out = Drawing(200, 140)
+def iris(out: Drawing) -> None:
     paint = out.radial(100, 76, 40, (0, "#fdffa0"), (0.45, "#c8dc2a"), (0.85, "#4f8a14"),
                        (1, "#1c3c0a"))  # fmt: skip
     out.circle(100, 70, 37, paint, stroke=LINE, stroke_width=5)
@@ -292,6 +287,26 @@ def pupil() -> Drawing:
     out.path("M100 36Q122 70 100 104Q78 70 100 36Z", LINE)
     out.circle(86, 54, 9, "#ffffff")
     out.circle(114, 86, 4.5, "#ffffff", opacity="0.7")
+
+
+def eye_parts(out: Drawing) -> None:
+    """The whole eye, open, looking straight out."""
+    white(out)
+    iris(out)
+    lips(out)
+
+
+def eye() -> Drawing:
+    """The white that shows in the tear."""
+    out = Drawing(200, 140)
+    white(out)
+    return out
+
+
+def pupil() -> Drawing:
+    """The iris, glowing a little, with its slit."""
+    out = Drawing(200, 140)
+    iris(out)
     return out
 
 

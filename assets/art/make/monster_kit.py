@@ -171,6 +171,8 @@ def save(g: Drawing, name: str) -> Path:
 
     text = re.sub(r' d="([^"]*)"', short, g.svg())
     text = re.sub(r' stroke-line(?:join|cap)="round"', "", text)
+    if "</defs>" not in text:
+        text = text.replace(">", "><defs></defs>", 1)
     head, _, rest = text.partition("</defs>")
     seen: dict[str, str] = {}
     for whole, _kind in re.findall(r'(<((?:linear|radial)Gradient) id="\w+".*?</\2>)', head):
@@ -184,6 +186,7 @@ def save(g: Drawing, name: str) -> Path:
             seen[key] = found_id[1]
     joints = '<g stroke-linejoin="round" stroke-linecap="round">'
     text = f"{head}</defs>{joints}{rest}".replace("</svg>", "</g></svg>")
+    text = text.replace("<defs></defs>", "")
     target = pen.ART / "monster" / f"{name}.svg"
     target.parent.mkdir(parents=True, exist_ok=True)
     target.write_text(text, encoding="utf-8")
