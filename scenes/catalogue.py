@@ -80,6 +80,12 @@ def _monster(app: App, table: Table) -> Scene:
     return MonsterTable(app, table)
 
 
+def _texas_hold_it(app: App, table: Table) -> Scene:
+    from scenes.texas_hold_it import Washroom
+
+    return Washroom(app, table)
+
+
 TABLES: dict[str, TableInfo] = {
     info.key: info
     for info in (
@@ -117,6 +123,14 @@ TABLES: dict[str, TableInfo] = {
             "monster/icon",
             "monster",
             _monster,
+        ),
+        TableInfo(
+            "texas_hold_it",
+            N_("Texas Hold It"),
+            N_("Peek, lie, and find a place that stays dry. A washroom for 2 to 6."),
+            "texas/icon",
+            "texas_hold_it",
+            _texas_hold_it,
         ),
     )
 }

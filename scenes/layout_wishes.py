@@ -34,11 +34,19 @@ _MONSTER = [
     *(f"monster_{i}" for i in range(10)),
     *_each("seat", range(4, 9)),
 ]
+_TEXAS = [
+    *_SECRET,
+    *("cactus", "snake", "peek"),
+    *(f"choice_{i}" for i in range(4)),
+    *(place for name in ("seat", "hold", "gap", "claim") for place in _each(name, range(2, 7))),
+    *(f"{name}_{n}_{i}" for name in ("urinal", "stand") for n in range(2, 7) for i in range(n - 1)),
+]
 PLACES: dict[str, list[str]] = {
     "saloon_poker": _SALOON,
     "duel": _DUEL,
     "slap45": _SLAP,
     "monster": _MONSTER,
+    "texas_hold_it": _TEXAS,
 }
 """The names every layout must have."""
 
@@ -47,6 +55,7 @@ LAYOUTS = {
     "high_noon": ("duel",),
     "slap45": ("slap45",),
     "monster": ("monster",),
+    "texas_hold_it": ("texas_hold_it",),
 }
 """The layouts a game may show, by its key; a duel comes over the poker table."""
 

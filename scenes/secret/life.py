@@ -113,6 +113,10 @@ class SecretLife(Scene):
         """Why a move was refused, in the player's language, for its owner's eyes."""
         return _("That cannot be done now.")
 
+    def secret_turn(self, seat: Seat) -> bool:
+        """Whether this person's turn shows something secret, and so wants the curtain."""
+        return True
+
     def wanted(self) -> list[AnyWanted]:
         """Pictures to have ready besides the furniture's."""
         return []
@@ -143,6 +147,8 @@ class SecretLife(Scene):
     def actor(self) -> Seat | None:
         """The person who may choose now: it is their turn and the curtain is open for them."""
         seat = self.person()
+        if seat is not None and not self.secret_turn(seat):
+            return None if self.secrets.covered else seat
         return (
             seat
             if seat is not None and self.secrets.owner == seat and not self.secrets.covered
@@ -230,11 +236,15 @@ class SecretLife(Scene):
                 told = event.seen_by(seat)
                 if told is not None and told != public:
                     self.news[seat].append(told)
-                    if isinstance(told, self.news_kinds) and seat == self.secrets.owner:
-                        self.reading = seat
+                    self.learned(seat, told)
             if public is not None:
                 self.show(public)
             self._stale()
+
+    def learned(self, seat: Seat, event: Event) -> None:
+        """A person got to know something others do not; peeks are read before the turn passes."""
+        if isinstance(event, self.news_kinds) and seat == self.secrets.owner:
+            self.reading = seat
 
     def _stale(self) -> None:
         self.picker.clear()
@@ -253,7 +263,12 @@ class SecretLife(Scene):
             if self.secrets.sole is None and self.secrets.owner is not None:
                 self.secrets.hide()
             return
-        if self.secrets.owner != seat:
+        if not self.secret_turn(seat):
+            if self.secrets.sole is None and (
+                self.secrets.owner is not None or self.secrets.covered
+            ):
+                self.secrets.draw_aside()
+        elif self.secrets.owner != seat:
             self._call(seat)
         if seat != self._asked and not self.secrets.covered:
             self._ask(seat)
