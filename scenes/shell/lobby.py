@@ -29,7 +29,7 @@ from scenes.shell.lobby_keys import draw_keyboard
 from scenes.shell.lobby_memory import Memory
 from scenes.shell.lobby_open import open_table
 from scenes.shell.lobby_party import Party, Sitter
-from scenes.shell.lobby_words import level_line, level_name
+from scenes.shell.lobby_words import DEALT, level_line, level_name, starter_label
 from scenes.shell.option_words import changed, chosen
 from scenes.shell.page import Page, heading
 from scenes.table import saved_game
@@ -42,6 +42,7 @@ CARDS_TOP_U, CARDS_BOTTOM_U = 134.0, 644.0
 KEYS_X_U, KEYS_Y_U, KEYS_W_U, KEYS_H_U = 40.0, 660.0, 1124.0, 336.0
 SIDE_X_U, SIDE_W_U = 1180.0, 700.0
 QUICK_BOTS = ("middle", "easy", "hard")
+FILLING_BOT = "middle"
 LOT = -1
 HINT_US = 2_600_000
 
@@ -131,7 +132,7 @@ class Lobby(Page):
             choices += [(i, sitter.name) for i, sitter in enumerate(self.party.sitters)]
             now = self._first_seat()
             starts = Choice(
-                _("Who starts"), SIDE_X_U, 748, SIDE_W_U, choices, now, self._set_first,
+                starter_label(self.key), SIDE_X_U, 748, SIDE_W_U, choices, now, self._set_first,
                 help=_("By lot everybody throws a die here, in view of all."),
             )  # fmt: skip
             starts.label_part = 0.36
@@ -159,6 +160,11 @@ class Lobby(Page):
             return Button(
                 _("Deal me in"), SIDE_X_U, y, SIDE_W_U, h, self.sit_quickly, icon="icons/play",
                 size_u=42, help=_("You at the left of the keyboard, bots in the other chairs."),
+            )  # fmt: skip
+        if len(self.party.sitters) < self.info.players[0]:
+            return Button(
+                _("Fill up with bots"), SIDE_X_U, y, SIDE_W_U, h, self.fill_up,
+                icon="badges/bot_middle", size_u=40, help=self.trouble() or "",
             )  # fmt: skip
         trouble = self.trouble()
         return Button(
@@ -188,11 +194,7 @@ class Lobby(Page):
     def _rules_line(self) -> str:
         differs = changed(self.key, self.picks, self.app.settings.long_timers)
         if not differs:
-            return (
-                _("As in the book. Change the target, the duels and more.")
-                if (self.has_starter)
-                else _("As in the book. Reflexes or dice, and how many hits.")
-            )
+            return _("As in the book. Change what you like; each rule is explained in a line.")
         return " · ".join(differs)
 
     # -- as a scene ----------------------------------------------------------------------------
@@ -353,6 +355,14 @@ class Lobby(Page):
             self._bounced[self.party.add_bot(level)] = self.app.now_us + (i + 1) * 60_000
         self.rebuild()
 
+    def fill_up(self) -> None:
+        """Bots on as many chairs as the game needs."""
+        missing = self.info.players[0] - len(self.party.sitters)
+        for i in range(missing):
+            self._bounced[self.party.add_bot(FILLING_BOT)] = self.app.now_us + i * 60_000
+        self.app.sound.play("join")
+        self.rebuild()
+
     # -- going on ------------------------------------------------------------------------------
     def trouble(self) -> str | None:
         """Why the game cannot begin; None if it can."""
@@ -382,7 +392,8 @@ class Lobby(Page):
         else:
             from scenes.shell.lobby_lot import Lot
 
-            lot = (TABLES[self.key].lot or Lot)(self.app, self.party.sitters, self.open)
+            find = TABLES[self.key].lot or partial(Lot, deals=self.key in DEALT)
+            lot = find(self.app, self.party.sitters, self.open)
             if lot is not None:
                 self.app.push(lot)
             else:

@@ -67,8 +67,12 @@ class Lot(Scene):
         sitters: Sequence[Sitter],
         then: Callable[[int], object],
         rng: random.Random | None = None,
+        *,
+        deals: bool = False,
     ) -> None:
+        """`deals`: the first player is a dealer, and is called so."""
         super().__init__(app)
+        self._deals = deals
         self.sitters, self._then = list(sitters), then
         self.rounds = draw_lot(len(self.sitters), rng or random.SystemRandom())
         self.winner = winner_of(self.rounds)
@@ -162,9 +166,10 @@ class Lot(Scene):
         canvas.blit(art.panel("felt", w, h), x - MARGIN, y - MARGIN)
         done = self._shown_us is not None
         if done:
-            words = _("{name} starts").format(name=self.sitters[self.winner].name)
+            told = _("{name} deals") if self._deals else _("{name} starts")
+            words = told.format(name=self.sitters[self.winner].name)
         else:
-            words = _("The highest die starts")
+            words = _("The highest die deals") if self._deals else _("The highest die starts")
         heading(self.app, canvas, words, 960, y, min(w - 40, 1060))
         number = self._round()
         left = 960 - each * count / 2

@@ -11,7 +11,13 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
 from scenes.kit.widgets import Button, Choice, Kit, Widget
 from scenes.kit.words import _
-from scenes.shell.option_words import chosen, default_of, stops_of, words_for
+from scenes.shell.option_words import (
+    chosen,
+    default_of,
+    idle_because,
+    stops_of,
+    words_for,
+)
 from scenes.shell.page import Page, heading
 
 if TYPE_CHECKING:
@@ -72,6 +78,8 @@ class HouseRules(Page):
                 help=_("Left and right change it. A star marks what is not as in the book."),
             )  # fmt: skip
             row.line, row.book = _(words.line), book
+            row.why_not = idle_because(game, option.key, now)
+            row.enabled = not row.why_not
             rows.append(row)
         y = self._top + len(self._options) * self._step + 6
         as_new = Button(
@@ -92,6 +100,7 @@ class HouseRules(Page):
             self.lobby.picks.pop(option.key, None)
         else:
             self.lobby.picks[option.key] = picked
+        self.rebuild()  # what this makes idle is greyed out
 
     def _by_the_book(self) -> None:
         self.lobby.picks.clear()

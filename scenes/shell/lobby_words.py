@@ -49,6 +49,8 @@ MOUSTACHES = (
     N_("Mutton chops"),
     N_("Feathers on a string"),
 )
+DEALT = frozenset({"monster", "texas_hold_it"})
+"""Games in which the first player is the first dealer."""
 LEVELS = {"easy": N_("Easy"), "middle": N_("Medium"), "hard": N_("Hard")}
 LEVEL_LINES = {
     ("saloon_poker", "easy"): N_("Keeps whatever looks nice."),
@@ -60,6 +62,15 @@ LEVEL_LINES = {
     ("slap45", "easy"): N_("Slow hands, itchy fingers."),
     ("slap45", "middle"): N_("Quick enough, and ducks in time."),
     ("slap45", "hard"): N_("Quick, calm, and knows whom to shoot."),
+    ("monster_gunslingers", "easy"): N_("Plays what comes to mind."),
+    ("monster_gunslingers", "middle"): N_("Reckons a little, and keeps to plain powers."),
+    ("monster_gunslingers", "hard"): N_("Weighs every power, and bluffs."),
+    ("monster", "easy"): N_("Throws what it must, and scares easily."),
+    ("monster", "middle"): N_("Ducks early, fights late."),
+    ("monster", "hard"): N_("Has a feeling for what lies under the cloth."),
+    ("texas_hold_it", "easy"): N_("Says what it saw."),
+    ("texas_hold_it", "middle"): N_("Believes a lot, fibs a little."),
+    ("texas_hold_it", "hard"): N_("Remembers every lie, and tells better ones."),
 }
 
 
@@ -72,6 +83,11 @@ def look_words(kind: str, number: int) -> str:
     """What a face, hat or moustache is called."""
     lists: dict[str, Sequence[str]] = {"face": FACES, "hat": HATS, "moustache": MOUSTACHES}
     return _(lists[kind][number])
+
+
+def starter_label(game: str) -> str:
+    """What the choice of the first player is called."""
+    return _("Who deals") if game in DEALT else _("Who starts")
 
 
 def level_name(level: str) -> str:

@@ -11,6 +11,7 @@ from dataclasses import dataclass
 
 from game.core.options import Option, OptionValue
 from game.core.registry import GAMES
+from game.monster.rules import LAP
 from scenes.kit.words import N_, _, n_
 
 Picks = Mapping[str, OptionValue]
@@ -86,6 +87,44 @@ def _thousandths(value: OptionValue) -> str:
     return _("{count} thousandths of a second").format(count=f"{int(value):g}")
 
 
+def _rounds(value: OptionValue) -> str:
+    return n_("{count} round", "{count} rounds", int(value)).format(count=value)
+
+
+def _turns(value: OptionValue) -> str:
+    if not value:
+        return _("As long as it takes")
+    return n_("{count} turn", "{count} turns", int(value)).format(count=value)
+
+
+def _chips(value: OptionValue) -> str:
+    return n_("{count} chip", "{count} chips", int(value)).format(count=value)
+
+
+def _betting(value: OptionValue) -> str:
+    return _("With chips") if value else _("For honour alone")
+
+
+def _pots(value: OptionValue) -> str:
+    if value == LAP:
+        return _("One lap: everybody deals once")
+    return n_("{count} pot", "{count} pots", int(value)).format(count=value)
+
+
+def _claims(value: OptionValue) -> str:
+    return {"open": _("Written at the card"), "silent": _("Spoken aloud only")}.get(
+        str(value), str(value)
+    )
+
+
+def _early_hold(value: OptionValue) -> str:
+    return _("Any time") if value else _("Not on the first turn")
+
+
+def _moves(value: OptionValue) -> str:
+    return n_("{count} move", "{count} moves", int(value)).format(count=value)
+
+
 WORDS: dict[tuple[str, str], OptionWords] = {
     ("saloon_poker", "target"): OptionWords(
         N_("Play to"),
@@ -156,6 +195,62 @@ WORDS: dict[tuple[str, str], OptionWords] = {
         N_("Presses this close cannot be told apart: the card is spent."),
         _margin,
     ),
+    ("monster_gunslingers", "rounds"): OptionWords(
+        N_("Rounds to win"),
+        N_("Whoever has won so many has won the game. With chips it is always three rounds."),
+        _rounds,
+    ),
+    ("monster_gunslingers", "betting"): OptionWords(
+        N_("Betting"),
+        N_("Ten chips each and an ante a round; bets when the fourth card of the street is up."),
+        _betting,
+    ),
+    ("monster_gunslingers", "bet"): OptionWords(
+        N_("Size of a bet"),
+        N_("What a bet costs, and every raise on top of it. Only with chips."),
+        _chips,
+    ),
+    ("monster_gunslingers", "turn_cap"): OptionWords(
+        N_("Longest round"),
+        N_("After so many turns the whole street is turned up. People hardly ever get there."),
+        _turns,
+    ),
+    ("monster", "chips"): OptionWords(
+        N_("Chips at the start"),
+        N_("What everybody brings. Whoever runs out plays on below zero, on the slate."),
+        _chips,
+    ),
+    ("monster", "games"): OptionWords(
+        N_("Pots to play"),
+        N_("After so many pots, most chips wins. A pot may take several rounds."),
+        _pots,
+    ),
+    ("monster", "penalty"): OptionWords(
+        N_("Penalty"),
+        N_("What a Champion pays into the pot who loses to the Monster."),
+        _chips,
+    ),
+    ("texas_hold_it", "claims"): OptionWords(
+        N_("What is said"),
+        N_("Chosen on screen for all to see, or spoken across the room: then only peeks are kept."),
+        _claims,
+    ),
+    ("texas_hold_it", "early_hold"): OptionWords(
+        N_("Holding it first"),
+        N_("Whether somebody may hold it, and hurry all others, before doing anything else."),
+        _early_hold,
+    ),
+    ("texas_hold_it", "patience"): OptionWords(
+        N_("Patience"),
+        N_("So many peeks and swaps each in a round; then it is pee or hold it."),
+        _moves,
+        (3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 50),
+    ),
+    ("texas_hold_it", "rounds"): OptionWords(
+        N_("Longest game"),
+        N_("After so many rounds, most dry points wins, then fewest wet ones."),
+        _rounds,
+    ),
     ("high_noon", "dead_heat_us"): OptionWords(
         N_("Dead heat"),
         N_("Presses this close cannot be told apart: both miss. Dice do not care."),
@@ -172,6 +267,20 @@ def words_for(game: str, option: Option) -> OptionWords:
     """The words for an option; plain ones for an option nobody described."""
     found = WORDS.get((game, option.key))
     return found if found is not None else OptionWords(option.key, "", str)
+
+
+def idle_because(game: str, key: str, now: Picks) -> str:
+    """Why an option makes no difference as the others stand, in the player's words; "" if it does.
+
+    `now` has every option of the game.
+    """
+    if game != "monster_gunslingers":
+        return ""
+    if key == "bet" and not now["betting"]:
+        return _("Nobody bets without chips.")
+    if key == "rounds" and now["betting"]:
+        return _("With chips it is always three rounds.")
+    return ""
 
 
 def default_of(game: str, option: Option, long_timers: bool) -> OptionValue:

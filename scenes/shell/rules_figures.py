@@ -98,8 +98,8 @@ def _cards(canvas: Canvas, app: App, item: Cards, box: Box) -> None:
 
 
 def card_art(card: str) -> str:
-    """The picture of a playing card as written in the rules: "TD" is cards/Td."""
-    return f"cards/{card[0]}{card[1].lower()}"
+    """The picture of a card of the gunslingers' deck, written as in the rules ("TD")."""
+    return f"gunslingers/{card[0]}{card[1].lower()}"
 
 
 def _poker_hands(canvas: Canvas, app: App, item: PokerHands, box: Box) -> None:
@@ -193,8 +193,8 @@ def _row(canvas: Canvas, app: App, item: Row, box: Box) -> None:
         urinal = app.art.svg("texas/urinal", each - 4, URINAL_U)
         canvas.blit(urinal, cx, middle, anchor="center")
         if place is not None:
-            badge = app.art.svg(f"badges/{SEATS[place][0]}", 54)
-            canvas.blit(badge, cx, middle + 8, anchor="center")
+            player = app.art.svg(f"texas/player_{SEATS[place][0]}", 1.5 * each, URINAL_U - 14)
+            canvas.blit(player, cx, middle + URINAL_U / 2 + 10, anchor="midbottom")
         if item.told:
             block = app.text.block(
                 item.told[i], "body", theme.SMALL_U, theme.INK, 2 * each - 12, align="center",

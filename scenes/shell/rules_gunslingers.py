@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from game.monster_gunslingers.powers import standard_faces
 from scenes.kit.words import _, language
+from scenes.shell.rules_figures import card_art
 from scenes.shell.rules_gunslingers_bets import betting
 from scenes.shell.rules_items import Cards, Entry, Example, LeafPage, Picture, PokerHands, Words
 from scenes.shell.rules_keys import keys_page
@@ -23,11 +24,6 @@ def monster_gunslingers() -> list[LeafPage]:
     ]
 
 
-def face(card: str) -> str:
-    """The picture of a card: rank, then suit."""
-    return f"gunslingers/{card[0]}{card[1].lower()}"
-
-
 def _round() -> list[LeafPage]:
     return [
         LeafPage(
@@ -40,7 +36,15 @@ def _round() -> list[LeafPage]:
                     )
                 ),
                 Cards(
-                    (face("KS"), BACK, face("9D"), BACK, BACK, face("KH"), face("9S")),
+                    (
+                        card_art("KS"),
+                        BACK,
+                        card_art("9D"),
+                        BACK,
+                        BACK,
+                        card_art("KH"),
+                        card_art("9S"),
+                    ),
                     128,
                     _("Main Street, and a holster: two pairs so far"),
                     gaps=(4,),
@@ -58,19 +62,19 @@ def _round() -> list[LeafPage]:
             _("One thing a turn"),
             (
                 Entry(
-                    "icons/eye",
+                    "gunslingers/back",
                     _("Flip"),
                     _("Turn up any card of Main Street. Then draw a card."),
                     84,
                 ),
                 Entry(
-                    "icons/arrow_down",
+                    "gunslingers/holster_front",
                     _("Holster"),
                     _("Slip a card of your hand face down into your holster. Its power sleeps."),
                     84,
                 ),
                 Entry(
-                    "icons/star",
+                    "gunslingers/bust_A",
                     _("Act"),
                     _("Show a card, use its power, and throw it face down on the discards."),
                     84,
@@ -86,7 +90,7 @@ def _round() -> list[LeafPage]:
         LeafPage(
             _("The holster"),
             (
-                Cards((face("QH"), BACK), 150, _("Played face up, and holstered face down")),
+                Cards((card_art("QH"), BACK), 150, _("Played face up, and holstered face down")),
                 Words(
                     _(
                         "It holds two cards. Is it full? Throw out one of the two, whichever you "
@@ -117,7 +121,7 @@ def _showdown() -> list[LeafPage]:
                     )
                 ),
                 Cards(
-                    tuple(map(face, ("KC", "KS", "7D", "7H", "AS", "AH"))),
+                    tuple(map(card_art, ("KC", "KS", "7D", "7H", "AS", "AH"))),
                     118,
                     _("Bo's ace is his own, and that decides it"),
                     gaps=(4,),
@@ -166,7 +170,7 @@ def _power(rank: str, suit: str) -> Entry:
     text = printed.text.get(code, printed.text["en"])
     if printed.holster_action:
         text = _("Holster action. {power}").format(power=text)
-    return Entry(face(rank + suit), name, text, 158)
+    return Entry(card_art(rank + suit), name, text, 158)
 
 
 def _powers() -> list[LeafPage]:

@@ -80,7 +80,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A poker hand by name: five cards of assets/art/cards, written as in the rules ("AS")."""
+    """A poker hand by name: five cards of the gunslingers, written as in the rules ("AS")."""
 
     name: str
     cards: tuple[str, ...]

@@ -166,6 +166,7 @@ def _after() -> list[LeafPage]:
         LeafPage(
             _("Lying low"),
             (
+                Picture("monster/cloth_6", 84),
                 Words(
                     _(
                         "Who kept a hand and did not fight lives on. While the pot stands, these "

@@ -74,7 +74,7 @@ def _turn() -> list[LeafPage]:
                     92,
                 ),
                 Entry(
-                    "icons/undo",
+                    "texas/swap",
                     _("Swap"),
                     _("Swap any two cards that are not locked, without looking."),
                     76,
@@ -88,7 +88,7 @@ def _turn() -> list[LeafPage]:
                     92,
                 ),
                 Entry(
-                    "icons/hourglass",
+                    "texas/hold_red",
                     _("Hold it"),
                     _("Done as well, and now everybody else must pee or hold it on their turn."),
                     76,
@@ -144,7 +144,7 @@ def _counting() -> list[LeafPage]:
                     96,
                 ),
                 Entry(
-                    "icons/hourglass",
+                    "texas/hold_blue",
                     _("Held it"),
                     _(
                         "One wet point if a urinal was free and safe: you could have gone. If not, "
@@ -184,6 +184,7 @@ def _end() -> list[LeafPage]:
         LeafPage(
             _("Out, or home and dry"),
             (
+                Picture("texas/out", 76),
                 Words(
                     _(
                         "Three wet points and you leave; a urinal goes with you. Whoever is left "
@@ -231,7 +232,7 @@ def _rest() -> list[LeafPage]:
         LeafPage(
             _("Played by ear"),
             (
-                Picture("icons/speaker_off", 76),
+                Picture("texas/question", 84),
                 Words(
                     _(
                         "House rule: silent claims. The table writes down who peeked where, and "

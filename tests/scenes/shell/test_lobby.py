@@ -10,7 +10,6 @@ import pytest
 
 from game.controls import scancodes as sc
 from game.controls.zones import zones_for
-from game.core.registry import GAMES
 from scenes.catalogue import TABLES
 from scenes.kit.app import App
 from scenes.kit.inputs import Input, Kind, PadButton
@@ -325,13 +324,16 @@ def test_a_bot_changes_its_level_and_is_sent_off(app: App) -> None:
 
 
 # -- starting --------------------------------------------------------------------------------------
-def test_start_is_refused_with_the_reason_when_too_few_sit(app: App) -> None:
+def test_bots_fill_up_when_too_few_sit(app: App) -> None:
     lobby = lobby_of(app)
     press(app, pygame.KSCAN_S)
-    start = button(lobby, "Start")
-    assert not start.enabled
-    click(app, start)
+    fill = button(lobby, "Fill up with bots")
+    assert "at least 2" in fill.help
+    lobby.start()
     assert app.top is lobby and "at least 2" in lobby.group.saying
+    click(app, fill)
+    assert [s.level for s in lobby.party.sitters] == [None, "middle"]
+    assert button(lobby, "Start").enabled
 
 
 def test_bots_alone_may_play(app: App) -> None:
@@ -371,18 +373,6 @@ def test_house_rules_reach_the_setup_and_are_remembered(app: App) -> None:
     app.reset(Lobby(app, "saloon_poker"))
     again = app.top
     assert isinstance(again, Lobby) and again.picks == {"target": 80, "ties": "share"}
-
-
-def test_every_option_of_every_game_has_words_and_its_default_among_its_stops() -> None:
-    for key in TABLES:
-        for option in GAMES[key].options:
-            words = option_words.words_for(key, option)
-            assert words.label != option.key and words.line
-            for long_timers in (False, True):
-                default = option_words.default_of(key, option, long_timers)
-                stops = option_words.stops_of(key, option, default)
-                assert default in stops and option.accepts(default)
-                assert all(option.accepts(stop) and words.words(stop) for stop in stops)
 
 
 def test_longer_timers_double_the_fuse_unless_somebody_chose(app: App) -> None:
