@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from assets.art.make import (
     texas_cards,
+    texas_marks,
     texas_people,
     texas_small,
     texas_symbols,
@@ -16,7 +17,15 @@ from assets.art.make import (
 
 
 def main() -> None:
-    for part in (texas_symbols, texas_cards, texas_people, texas_things, texas_wet, texas_small):
+    for part in (
+        texas_symbols,
+        texas_cards,
+        texas_people,
+        texas_things,
+        texas_wet,
+        texas_small,
+        texas_marks,
+    ):
         part.main()
 
 

@@ -11,8 +11,6 @@ It writes into assets/art/texas:
 
 from __future__ import annotations
 
-import math
-
 from assets.art.make.badges import brass_ring
 from assets.art.make.palette import (
     BRASS,
@@ -25,7 +23,7 @@ from assets.art.make.palette import (
     WOOD,
 )
 from assets.art.make.pen import Drawing, rounded
-from assets.art.make.portrait_kit import inked, mix, shade, smooth, stroke
+from assets.art.make.portrait_kit import inked, mix, smooth, stroke
 from assets.art.make.stamp import SHAPES, ink, rim
 from assets.art.make.texas_hats import cowboy_hat
 from assets.art.make.texas_kit import LEMON, both, drop, save
@@ -34,7 +32,7 @@ CANOPY = (
     "M8 54C10 26 28 12 50 12C72 12 90 26 92 54C84 46 76 46 71 54"
     "C65 46 57 46 50 54C43 46 35 46 29 54C24 46 16 46 8 54Z"
 )
-POOL = "6,78 14,68 30,66 38,60 58,62 68,66 84,66 94,76 88,86 70,88 58,94 40,90 24,92 12,88"
+POOL = "9,78 16,68 30,66 38,60 58,62 68,66 82,66 91,76 86,86 70,88 58,93 40,89 24,91 14,87"
 EMPTY, GHOST = "#2a1b10", "#8a7150"
 
 
@@ -62,7 +60,7 @@ def umbrella(empty: bool) -> Drawing:
 def puddle(empty: bool) -> Drawing:
     g = Drawing(100, 100)
     pool = smooth(POOL)
-    bead = "M50 4C58 18 66 26 66 36C66 46 59 52 50 52C41 52 34 46 34 36C34 26 42 18 50 4Z"
+    bead = "M50 9C58 21 65 28 65 37C65 46 59 52 50 52C41 52 35 46 35 37C35 28 42 21 50 9Z"
     if empty:
         for d in (pool, bead):
             for width, ink in ((12, LINE), (5, GHOST)):
@@ -80,6 +78,7 @@ def puddle(empty: bool) -> Drawing:
 def out() -> Drawing:
     """A hat that has seen better days, dripping over a puddle."""
     g = Drawing(100, 100)
+    g.open("translate(5 3) scale(.9)")
     inked(g, smooth("10,88 26,80 50,82 76,79 92,87 80,95 50,97 22,95"), LEMON[1], 5)
     felt = g.linear(20, 14, 84, 62, (0, LEATHER[0]), (0.5, LEATHER[1]), (1, LEATHER[3]))
     g.open("rotate(-7 50 40)")
@@ -91,6 +90,7 @@ def out() -> Drawing:
     g.close()
     for x, y, size in ((22, 78, 16), (50, 76, 17), (80, 74, 16)):
         drop(g, x, y, size)
+    g.close()
     return g
 
 

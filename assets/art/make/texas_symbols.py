@@ -8,10 +8,10 @@ sym_{cactus,snake,gas,calm}.svg.
 from __future__ import annotations
 
 from assets.art.make.effects import cloud
-from assets.art.make.texas_kit import save
 from assets.art.make.palette import LINE
 from assets.art.make.pen import Drawing, number
 from assets.art.make.portrait_kit import inked, smooth, stroke
+from assets.art.make.texas_kit import save
 
 Four = tuple[str, str, str, str]
 

@@ -103,8 +103,9 @@ def splash() -> Drawing:
         x, y = (float(v) for v in d.split()[-2:])
         g.circle(x - wide * 0.2, y - wide * 0.2, wide * 0.26, "#ffffff")
         stroke(g, f"M{x - 2} {y + 14}L{x - 1} {y + 34}", 4, LEMON[0])
-    for x, y, size, turn in ((40, 30, 22, -30), (82, 20, 17, -8), (120, 18, 18, 10),
-                             (162, 32, 22, 32), (12, 106, 18, -60), (188, 106, 18, 60)):  # fmt: skip
+    flung = ((40, 30, 22, -30), (82, 20, 17, -8), (120, 18, 18, 10), (162, 32, 22, 32),
+             (12, 106, 18, -60), (188, 106, 18, 60))  # fmt: skip
+    for x, y, size, turn in flung:
         drop(g, x, y, size, turn)
     return g
 
