@@ -9,12 +9,19 @@ from __future__ import annotations
 
 import json
 
-from assets.art.make import monster_body, monster_cards, monster_cloth, monster_things, pen
+from assets.art.make import (
+    monster_body,
+    monster_cards,
+    monster_cloth,
+    monster_eyes,
+    monster_things,
+    pen,
+)
 
 
 def main() -> None:
     """Write every sprite and the places of the eyes."""
-    for part in (monster_cards, monster_cloth, monster_body, monster_things):
+    for part in (monster_cards, monster_cloth, monster_eyes, monster_body, monster_things):
         part.main()
     places = {
         "box": list(monster_cloth.BOX),

@@ -5,10 +5,8 @@ assets/art/monster:
 
 - `monster_small.svg`, `monster_medium.svg`, `monster_large.svg` and the same with `_beaten`
   (700 by 388, standing on y = 352 about x = 350, laid where the cloths lie)
-- `monster_eye.svg`, `monster_pupil.svg`, `monster_lid.svg`, `monster_lid_down.svg` (120 square,
-  laid exactly on one another): ball, pupil (to be moved by up to 16 units each way), scowl, blink.
-  Where they go is in `places.json`; the beaten have crosses for eyes and need none
-- `cloth_lifted.svg` (700 by 400): the cloth snatched up from it, gathered at (350, 24)
+
+Where their eyes go is in `places.json`; the beaten have crosses for eyes and need none.
 """
 
 from __future__ import annotations
@@ -17,7 +15,7 @@ import math
 import random
 from dataclasses import dataclass
 
-from assets.art.make.monster_cloth import BOX, FOOT, MIDDLE, VELVET, crease, line
+from assets.art.make.monster_cloth import BOX, FOOT, MIDDLE, line
 from assets.art.make.monster_kit import (
     BONE,
     GUMS,
@@ -28,7 +26,6 @@ from assets.art.make.monster_kit import (
     horn,
     inked,
     save,
-    shine,
     smooth,
     stroke,
 )
@@ -85,8 +82,17 @@ def leaf(out: Drawing, x: float, y: float, size: float, turn: float, hue: str, b
 
     w, h = size * 0.51, size * 0.75
     tab = 0.0 if back else w * 0.62
-    out.path(place([(-size * 0.62, -size * 0.86), (size * 0.62, -size * 0.86),
-                    (size * 0.62, size * 0.86), (-size * 0.62, size * 0.86)]), CREAM[1])
+    out.path(
+        place(
+            [
+                (-size * 0.62, -size * 0.86),
+                (size * 0.62, -size * 0.86),
+                (size * 0.62, size * 0.86),
+                (-size * 0.62, size * 0.86),
+            ]
+        ),
+        CREAM[1],
+    )
     field = [(tab - w, -h), (w, -h), (w, h), (-w, h), (-w, tab - h), (tab - w, tab - h)]
     out.path(place(field), hue, stroke_width=2.5)
     if back:
@@ -206,10 +212,12 @@ def mouth(out: Drawing, f: Frame, slump: float, beaten: bool) -> None:
         teeth = [(-0.66, 0.2, 0.5), (-0.3, -0.04, 0.45), (0.7, 0.2, 0.4)]
         fangs(out, [(x + u * w, y + v * h, w * 0.17, h * t, 2) for u, v, t in teeth], 4.5)
         return
-    tongue = smooth(f"{x - w * 0.44:.0f},{y + h * 0.68:.0f} {x - w * 0.4:.0f},{y + h * 0.4:.0f} "
-                    f"{x - w * 0.2:.0f},{y + h * 0.3:.0f} {x:.0f},{y + h * 0.4:.0f} "
-                    f"{x + w * 0.2:.0f},{y + h * 0.3:.0f} {x + w * 0.4:.0f},{y + h * 0.4:.0f} "
-                    f"{x + w * 0.44:.0f},{y + h * 0.68:.0f} {x:.0f},{y + h * 0.72:.0f}")
+    tongue = smooth(
+        f"{x - w * 0.44:.0f},{y + h * 0.68:.0f} {x - w * 0.4:.0f},{y + h * 0.4:.0f} "
+        f"{x - w * 0.2:.0f},{y + h * 0.3:.0f} {x:.0f},{y + h * 0.4:.0f} "
+        f"{x + w * 0.2:.0f},{y + h * 0.3:.0f} {x + w * 0.4:.0f},{y + h * 0.4:.0f} "
+        f"{x + w * 0.44:.0f},{y + h * 0.68:.0f} {x:.0f},{y + h * 0.72:.0f}"
+    )
     body(out, tongue, GUMS, (x - w * 0.4, y + h * 0.3, x + w * 0.4, y + h * 0.72), 5)
     for u, t in ((-0.62, 0.3), (-0.36, 0.24), (0.36, 0.24), (0.62, 0.3)):
         fangs(out, [(x + u * w, y + h * (0.78 - 0.5 * u * u), w * 0.15, -h * t, -u * 8)], 4.5)
@@ -278,92 +286,6 @@ def monster(size: str, beaten: bool) -> Drawing:
     return out
 
 
-def eye() -> Drawing:
-    out = Drawing(120, 120)
-    white = out.radial(48, 46, 66, (0, "#fffef0"), (0.6, "#f8ecc4"), (1, "#c79a62"))
-    inked(out, disc(60, 60, 52), white, 6)
-    stroke(out, "M14 66C22 62 26 68 32 66M106 64C98 60 94 66 88 64M84 100L80 90", 3, "#c0392b",
-           opacity="0.8")  # fmt: skip
-    return out
-
-
-def pupil() -> Drawing:
-    out = Drawing(120, 120)
-    paint = out.radial(60, 66, 34, (0, "#fff59a"), (0.5, "#f2b21c"), (1, "#a04a06"))
-    inked(out, disc(60, 62, 28), paint, 4.5)
-    out.circle(60, 62, 15, LINE)
-    out.circle(51, 52, 8, "#ffffff")
-    out.circle(69, 72, 3.5, "#ffffff", opacity="0.8")
-    return out
-
-
-def lid(shut: bool) -> Drawing:
-    """A scowling lid that also trims what of the pupil sticks out; or shut."""
-    out = Drawing(120, 120)
-    skin = out.linear(20, 6, 90, 70, (0, SOCK[0]), (0.5, SOCK[1]), (1, SOCK[2]))
-    if shut:
-        inked(out, disc(60, 60, 52), skin, 6)
-        stroke(out, smooth("11,66 34,82 60,87 86,82 109,66", False), 7, LINE)
-        for d in ("M30 84l-6 11", "M60 90v12", "M90 84l6 11"):
-            stroke(out, d, 5, LINE)
-    else:
-        inked(out, "M9 49A52 52 0 0 1 111 49Q86 33 60 35Q34 33 9 49Z", skin, 6)
-    shine(out, smooth("24,32 40,18 58,13 44,24 32,36"), 0.5)
-    return out
-
-
-def cloth_lifted() -> Drawing:
-    """The cloth in the air, seen from below: outside red, inside green."""
-    out = Drawing(700, 400)
-    rng = random.Random(12)
-
-    def rim(turn: float) -> Point:
-        ripple = 1 + 0.05 * math.sin(7 * turn + 0.6) + 0.03 * math.sin(12 * turn)
-        return 350 + 300 * ripple * math.cos(turn), 292 + 62 * ripple * math.sin(turn)
-
-    whole = [rim(math.tau * k / 48) for k in range(48)]
-    inside = out.radial(350, 270, 300, (0, "#06140c"), (0.5, BOTTLE[3]), (1, BOTTLE[1]), sy=0.3)
-    for start, stop in ((0.0, math.pi), (math.pi, math.tau)):
-        if start:
-            near = [rim(math.pi + math.pi * k / 24) for k in range(25)]
-            ends = " ".join(f"{number(x)},{number(y)}" for x, y in near)
-            skin = out.linear(120, 30, 560, 330, (0, VELVET[0]), (0.35, VELVET[1]),
-                              (0.7, VELVET[2]), (1, VELVET[3]))  # fmt: skip
-            d = smooth(f"350,18* 306,40 296,90 240,150 130,200 {ends} 580,206 462,150 404,92 "
-                       "396,42")  # fmt: skip
-            inked(out, d, skin, 7)
-            dark = lit = ""
-            for k in range(17):
-                turn = math.pi * (1.04 + 0.92 * (k + rng.uniform(0.2, 0.8)) / 17)
-                low = rim(turn)
-                off = (low[0] - 350) / 300
-                top = (350 + off * 46, 60 + rng.uniform(0, 60))
-                wide = rng.uniform(5, 11)
-                dark += crease(top, (low[0], low[1] - 6), off * -40, wide)
-                if abs(off) > 0.8:
-                    continue
-                lit += crease((top[0] - 4, top[1] + 8), (low[0] - wide * 1.7, low[1] - 8),
-                              off * -40, wide * 0.5)  # fmt: skip
-            out.path(lit, VELVET[0], opacity="0.55")
-            out.path(dark, VELVET[4], opacity="0.5")
-            inked(out, smooth("318,60 330,26 318,8 350,2 384,10 372,28 382,60 350,70"), skin, 6)
-            stroke(out, smooth("312,62 350,74 388,62", False), 12, LINE)
-            stroke(out, smooth("314,62 350,73 386,62", False), 6, BRASS[1])
-        else:
-            inked(out, line(whole, True), inside, 6)
-        fringe = ""
-        for k in range(44):
-            turn = start + (stop - start) * (k + 0.5) / 44
-            x, y = rim(turn)
-            fringe += f"M{number(x)} {number(y)}l{number(4 * math.sin(k * 1.7))} 16"
-        stroke(out, fringe, 8, LINE)
-        stroke(out, fringe, 4.6, BRASS[2])
-        edge = [rim(start + (stop - start) * k / 24) for k in range(25)]
-        stroke(out, line(edge), 10, LINE)
-        stroke(out, line(edge), 5, BRASS[1])
-    return out
-
-
 def places() -> dict[str, list[list[float]]]:
     """For each Monster its eyes: middle x, middle y, width, turn (always 0)."""
     return {
@@ -378,11 +300,6 @@ def main() -> None:
     for name in FRAMES:
         save(monster(name, False), f"monster_{name}")
         save(monster(name, True), f"monster_{name}_beaten")
-    save(eye(), "monster_eye")
-    save(pupil(), "monster_pupil")
-    save(lid(False), "monster_lid")
-    save(lid(True), "monster_lid_down")
-    save(cloth_lifted(), "cloth_lifted")
 
 
 if __name__ == "__main__":

@@ -1,13 +1,11 @@
-"""Draws the thing under the cloth of the Monster's table, and the eye it peeps out with.
+"""Draws the thing under the cloth of the Monster's table, and the cloth snatched off it.
 
 Run from the project root: `python -m assets.art.make.monster_cloth`. It writes into
 assets/art/monster:
 
 - `cloth_0.svg` to `cloth_8.svg` (700 by 388, all alike in place): a fringed cloth from almost
   flat to a lump that fills the box; its hem is an ellipse about (350, 320)
-- `eye.svg`, `eye_pupil.svg`, `eye_rim.svg`, `lid_half.svg`, `lid.svg` (200 by 140, laid exactly on
-  one another): white, pupil (to be moved by up to 34 units sideways, 12 up and down), the lips of
-  the tear, the eye half closed and closed. Where they go on each lump is in `places.json`
+- `cloth_lifted.svg` (700 by 400): the cloth snatched up, gathered at (350, 24)
 """
 
 from __future__ import annotations
@@ -17,7 +15,7 @@ import random
 
 from assets.art.make.monster_kit import BONE, arm, fangs, inked, save, smooth, stroke, tooth
 from assets.art.make.monster_small import TOAD
-from assets.art.make.palette import BRASS, LINE
+from assets.art.make.palette import BOTTLE, BRASS, LINE
 from assets.art.make.pen import Drawing, number, rounded, star
 
 BOX = (700.0, 388.0)
@@ -262,102 +260,62 @@ def cloth(stage: int) -> Drawing:
     return out
 
 
-ALMOND = "M28 72Q100 2 172 72Q100 132 28 72Z"
+def cloth_lifted() -> Drawing:
+    """The cloth in the air, seen from below: outside red, inside green."""
+    out = Drawing(700, 400)
+    rng = random.Random(12)
 
+    def rim(turn: float) -> Point:
+        ripple = 1 + 0.05 * math.sin(7 * turn + 0.6) + 0.03 * math.sin(12 * turn)
+        return 350 + 300 * ripple * math.cos(turn), 292 + 62 * ripple * math.sin(turn)
 
-def white(out: Drawing) -> None:
-    out.path("M14 72Q100 -14 186 72Q100 148 14 72Z", "#1a0408")
-    paint = out.radial(92, 62, 84, (0, "#fffbe0"), (0.55, "#f6e6a8"), (0.85, "#d8a860"),
-                       (1, "#8a4a28"))  # fmt: skip
-    out.path(ALMOND, paint)
-    for d in ("M34 72Q52 66 62 74M50 68L56 60", "M166 74Q150 70 140 76M152 71L146 80"):
-        stroke(out, d, 3, "#c0392b", opacity="0.8")
-    out.path("M28 72Q100 2 172 72Q100 28 28 72Z", "#3a0a10", opacity="0.4")
-
-
-def iris(out: Drawing) -> None:
-    paint = out.radial(100, 76, 40, (0, "#fdffa0"), (0.45, "#c8dc2a"), (0.85, "#4f8a14"),
-                       (1, "#1c3c0a"))  # fmt: skip
-    out.circle(100, 70, 37, paint, stroke=LINE, stroke_width=5)
-    for k in range(18):
-        a = math.tau * k / 18
-        stroke(out, f"M{100 + 21 * math.cos(a):.0f} {70 + 21 * math.sin(a):.0f}"
-               f"L{100 + 31 * math.cos(a):.0f} {70 + 31 * math.sin(a):.0f}", 2.4, "#2f5c0c",
-               opacity="0.6")  # fmt: skip
-    out.path("M100 36Q122 70 100 104Q78 70 100 36Z", LINE)
-    out.circle(86, 54, 9, "#ffffff")
-    out.circle(114, 86, 4.5, "#ffffff", opacity="0.7")
-
-
-def eye_parts(out: Drawing) -> None:
-    """The whole eye, open, looking straight out."""
-    white(out)
-    iris(out)
-    lips(out)
-
-
-def eye() -> Drawing:
-    """The white that shows in the tear."""
-    out = Drawing(200, 140)
-    white(out)
-    return out
-
-
-def pupil() -> Drawing:
-    """The iris, glowing a little, with its slit."""
-    out = Drawing(200, 140)
-    iris(out)
-    return out
-
-
-def velvet(out: Drawing) -> str:
-    return out.linear(20, 0, 180, 140, (0, VELVET[0]), (0.4, VELVET[1]), (1, VELVET[3]))
-
-
-def lips(out: Drawing) -> None:
-    """The folds of cloth round the tear, an almond open between them."""
-    upper = ("M6 76C28 20 70 -2 102 2C142 4 176 28 194 70C184 78 178 78 170 72Q100 2 30 72"
-             "C22 80 14 82 6 76Z")  # fmt: skip
-    lower = "M6 76C22 84 26 78 30 72Q100 132 170 72C176 78 186 78 194 70C176 118 140 136 100 136" \
-            "C60 136 24 118 6 76Z"  # fmt: skip
-    inked(out, lower, velvet(out), 5)
-    inked(out, upper, velvet(out), 5)
-    stroke(out, "M26 56C46 24 74 12 100 12C120 13 136 18 148 28", 4.5, "#ffc49a", opacity="0.65")
-    stroke(out, "M44 104C66 122 130 124 156 104", 4, VELVET[4], opacity="0.6")
-    for x, y, dx, dy in ((36, 68, 7, 7), (52, 54, 5, 8), (148, 55, -5, 8), (164, 68, -7, 7),
-                         (74, 42, 2, 8), (126, 42, -2, 8)):  # fmt: skip
-        stroke(out, f"M{x} {y}l{dx} {dy}", 3, LINE)
-
-
-def rim() -> Drawing:
-    out = Drawing(200, 140)
-    lips(out)
-    return out
-
-
-def lid(part: float) -> Drawing:
-    """The eye `part` closed: skin of whatever is under there comes down."""
-    out = Drawing(200, 140)
-    low = 2 + 128 * part
-    skin = out.linear(40, 20, 150, 110, (0, TOAD[1]), (0.6, TOAD[2]), (1, TOAD[3]))
-    d = f"M28 72Q100 2 172 72Q100 {low:.0f} 28 72Z"
-    out.path(d, skin)
-    stroke(out, f"M28 72Q100 {low:.0f} 172 72", 6, LINE)
-    for k in range(1, 3):
-        y = 2 + (low - 2) * k / 3
-        stroke(out, f"M44 {62 + (y - 62) * 0.3:.0f}Q100 {y:.0f} 156 {62 + (y - 62) * 0.3:.0f}", 3.4,
-               TOAD[3], opacity="0.6")  # fmt: skip
+    whole = [rim(math.tau * k / 48) for k in range(48)]
+    inside = out.radial(350, 270, 300, (0, "#06140c"), (0.5, BOTTLE[3]), (1, BOTTLE[1]), sy=0.3)
+    for start, stop in ((0.0, math.pi), (math.pi, math.tau)):
+        if start:
+            near = [rim(math.pi + math.pi * k / 24) for k in range(25)]
+            ends = " ".join(f"{number(x)},{number(y)}" for x, y in near)
+            skin = out.linear(120, 30, 560, 330, (0, VELVET[0]), (0.35, VELVET[1]),
+                              (0.7, VELVET[2]), (1, VELVET[3]))  # fmt: skip
+            d = smooth(f"350,18* 306,40 296,90 240,150 130,200 {ends} 580,206 462,150 404,92 "
+                       "396,42")  # fmt: skip
+            inked(out, d, skin, 7)
+            dark = lit = ""
+            for k in range(17):
+                turn = math.pi * (1.04 + 0.92 * (k + rng.uniform(0.2, 0.8)) / 17)
+                low = rim(turn)
+                off = (low[0] - 350) / 300
+                top = (350 + off * 46, 60 + rng.uniform(0, 60))
+                wide = rng.uniform(5, 11)
+                dark += crease(top, (low[0], low[1] - 6), off * -40, wide)
+                if abs(off) > 0.8:
+                    continue
+                lit += crease((top[0] - 4, top[1] + 8), (low[0] - wide * 1.7, low[1] - 8),
+                              off * -40, wide * 0.5)  # fmt: skip
+            out.path(lit, VELVET[0], opacity="0.55")
+            out.path(dark, VELVET[4], opacity="0.5")
+            inked(out, smooth("318,60 330,26 318,8 350,2 384,10 372,28 382,60 350,70"), skin, 6)
+            stroke(out, smooth("312,62 350,74 388,62", False), 12, LINE)
+            stroke(out, smooth("314,62 350,73 386,62", False), 6, BRASS[1])
+        else:
+            inked(out, line(whole, True), inside, 6)
+        fringe = ""
+        for k in range(44):
+            turn = start + (stop - start) * (k + 0.5) / 44
+            x, y = rim(turn)
+            fringe += f"M{number(x)} {number(y)}l{number(4 * math.sin(k * 1.7))} 16"
+        stroke(out, fringe, 8, LINE)
+        stroke(out, fringe, 4.6, BRASS[2])
+        edge = [rim(start + (stop - start) * k / 24) for k in range(25)]
+        stroke(out, line(edge), 10, LINE)
+        stroke(out, line(edge), 5, BRASS[1])
     return out
 
 
 def main() -> None:
     for stage in range(STAGES):
         save(cloth(stage), f"cloth_{stage}")
-    save(eye(), "eye")
-    save(pupil(), "eye_pupil")
-    save(rim(), "eye_rim")
-    save(lid(0.5), "lid_half")
-    save(lid(1.0), "lid")
+    save(cloth_lifted(), "cloth_lifted")
 
 
 if __name__ == "__main__":

@@ -17,8 +17,8 @@ from __future__ import annotations
 import math
 import random
 
-from assets.art.make import monster_cloth
 from assets.art.make.monster_cloth import VELVET, crease, line
+from assets.art.make.monster_eyes import eye_parts
 from assets.art.make.monster_kit import (
     BONE,
     fangs,
@@ -29,9 +29,9 @@ from assets.art.make.monster_kit import (
     tooth,
 )
 from assets.art.make.monster_small import TOAD
-from assets.art.make.palette import BRASS, CREAM, LINE, OXBLOOD, WOOD
+from assets.art.make.palette import BRASS, LINE, OXBLOOD, WOOD
 from assets.art.make.pen import Drawing, number, rounded, star
-from assets.art.make.stamp import Part, box, disc, ink, rim
+from assets.art.make.stamp import Part, box, ink, rim
 
 CHALK = "#f7f1e2"
 Point = tuple[float, float]
@@ -243,7 +243,7 @@ def icon() -> Drawing:
     out.path(dark, VELVET[4], opacity="0.5")
     stroke(out, smooth("50,44 56,70 52,120", False), 6, "#ffd2a8", opacity="0.5")
     out.open("translate(126 106) scale(.82) translate(-100 -70)")
-    monster_cloth.eye_parts(out)
+    eye_parts(out)
     out.close()
     grin = "M62 166Q128 190 200 160Q196 210 132 212Q72 210 62 166Z"
     inked(out, grin, "#1a0408", 8)
