@@ -1,19 +1,22 @@
 """The bots of Monster.
 
 "hard" deals the unseen cards many times over and weighs every way to play its hand, folding
-included, against what the others threw and how they have played so far. "middle" knows the old
-advice: duck while many are in, fight when few are left. "easy" throws what it must, and now and
-then loses heart or throws a card too many.
+included, against what the others threw and how they have played so far; when only two are left it
+plays the solved ending (endings.py). "middle" knows the old advice: duck while many are in, fight
+when few are left. "easy" throws what it must, and now and then loses heart or throws a card too
+many.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Mapping, Sequence
 
-from game.core.chairs import Decision
+from game.core.chairs import THINKING, Decision, Thinking
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
+from game.monster.endings import ending_for
 from game.monster.hands import Cards
-from game.monster.records import FOLD, Discard, MonsterView, Tally
-from game.monster.weigh import Rival, Stakes, Way, ways, weigh
+from game.monster.memory import Memory
+from game.monster.records import FOLD, Discard, MonsterView
+from game.monster.weigh import Rival, Stakes, Way, ways, weighing
 
 DEALS = 120
 
@@ -24,30 +27,32 @@ EASY_LOSES_HEART = 0.1
 EASY_THROWS_MORE = 0.2
 """How often "easy" folds for nothing, and plays its hand any way there is."""
 
-BELIEVED_DUCKS = 0.5
-BELIEVED_ROUNDS = 3.0
-"""What is thought of a player nothing is known of, and for how many rounds' worth."""
-LEAST_THROWN, MOST_THROWN = 1.2, 2.9
-"""Cards a round thrown by one who throws what it must, and by one who always ducks."""
+Worth = Iterator[Mapping[Way | None, float] | None]
 
 
-def ducks(tally: Tally) -> float:
-    """How often a player seems to throw good cards away, 0 to 1, from what all could see."""
-    kept = tally.rounds - tally.folds
-    believed = BELIEVED_DUCKS * BELIEVED_ROUNDS
-    if not kept:
-        return BELIEVED_DUCKS
-    a_round = (tally.thrown / kept - LEAST_THROWN) / (MOST_THROWN - LEAST_THROWN)
-    return (believed + kept * min(1.0, max(0.0, a_round))) / (BELIEVED_ROUNDS + kept)
-
-
-def rivals_of(view: MonsterView, seat: Seat) -> list[Rival]:
+def rivals_of(view: MonsterView, seat: Seat, memory: Memory) -> list[Rival]:
     """The others who keep a hand or have yet to act."""
     return [
-        Rival(other, view.thrown[other], ducks(view.tallies[other]))
+        Rival(other, view.thrown[other], memory.ducks(other, view))
         for other in view.in_round
         if other != seat
     ]
+
+
+def last_rival(view: MonsterView, seat: Seat) -> Seat | None:
+    """Return the other player of a heads-up ending, or None if it is none.
+
+    Two are left who have not folded, and who acts first of them knew it: all others are out, or
+    folded before.
+    """
+    others = [other for other in view.in_round if other != seat]
+    if len(others) != 1:
+        return None
+    order = view.began
+    first = min(seat, others[0], key=order.index)
+    if any(order.index(folded) > order.index(first) for folded in view.folded):
+        return None
+    return others[0]
 
 
 class MonsterBot:
@@ -58,27 +63,42 @@ class MonsterBot:
             raise ValueError(f"there is no level {level!r}")
         self._level = level
         self._rng = rng
+        self._memory = Memory()
+        self._asked: View | None = None
+        self._worth: Worth = iter(())
 
-    def decide(self, view: View, seat: Seat, legal: Sequence[Move], now_us: int) -> Decision | None:
-        """Answer for a table's view, from what this seat may see."""
+    def decide(
+        self, view: View, seat: Seat, legal: Sequence[Move], now_us: int
+    ) -> Decision | Thinking | None:
+        """Answer for a table's view, from what this seat may see; THINKING wants another slice."""
         assert isinstance(view, MonsterView)
         if not legal:
             return None
         hand = tuple(card for card in view.hands[seat] or () if isinstance(card, int))
-        way = self._way(view, seat, hand) if ways(hand) else None
-        return Decision(FOLD if way is None else Discard(way.thrown))
+        if self._level != "hard":
+            return _played(self._quickly(view, hand) if ways(hand) else None)
+        if self._asked != view:
+            self._memory.look(view)
+            if not ways(hand):
+                return _played(None)
+            rival = last_rival(view, seat)
+            if rival is not None:
+                ending = ending_for(view.pot, view.penalty)
+                return _played(ending.way(hand, view.thrown[rival], self._rng))
+            stakes = Stakes(view.pot, view.penalty, len(view.began))
+            rivals = rivals_of(view, seat, self._memory)
+            self._asked = view
+            self._worth = weighing(hand, rivals, stakes, self._rng, DEALS)
+        worth = next(self._worth)
+        if worth is None:
+            return THINKING
+        self._asked = None
+        return _played(max(worth, key=worth.__getitem__))
 
-    def _way(self, view: MonsterView, seat: Seat, hand: Cards) -> Way | None:
-        """How to play the hand; None folds it."""
-        if self._level == "easy":
-            return self._easily(hand)
+    def _quickly(self, view: MonsterView, hand: Cards) -> Way | None:
+        """How "easy" and "middle" play a hand; None folds it."""
         if self._level == "middle":
-            return self._by_the_book(view, hand)
-        stakes = Stakes(view.pot, view.penalty, len(view.began))
-        worth = weigh(hand, rivals_of(view, seat), stakes, self._rng, DEALS)
-        return max(worth, key=lambda way: worth[way])
-
-    def _easily(self, hand: Cards) -> Way | None:
+            return ways(hand)[0 if len(view.began) <= FEW_LEFT else -1]
         mood = self._rng.random()
         if mood < EASY_LOSES_HEART:
             return None
@@ -86,8 +106,9 @@ class MonsterBot:
             return ways(hand)[int(self._rng.random() * len(ways(hand)))]
         return ways(hand)[0]
 
-    def _by_the_book(self, view: MonsterView, hand: Cards) -> Way | None:
-        return ways(hand)[0 if len(view.began) <= FEW_LEFT else -1]
+
+def _played(way: Way | None) -> Decision:
+    return Decision(FOLD if way is None else Discard(way.thrown))
 
 
 def make_bot(level: str, rng: Stream) -> MonsterBot:
