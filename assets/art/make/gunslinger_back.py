@@ -1,5 +1,4 @@
-"""The back of the Monster Gunslingers deck: a stranger under a green moon, the same either way "
-"up."""
+"""The back of the Monster Gunslingers deck: a stranger under a green moon, twice."""
 
 from __future__ import annotations
 
@@ -7,7 +6,7 @@ import math
 import random
 
 from assets.art.make.cards import HEIGHT, WIDTH
-from assets.art.make.gunslinger_kit import MOON, ember, inked, lines, rim, smooth, stroke, sym
+from assets.art.make.gunslinger_kit import MOON, ember, inked, lines, pair, rim, smooth, stroke, sym
 from assets.art.make.palette import BRASS, CREAM, LINE
 from assets.art.make.pen import Drawing, rounded, star
 from assets.art.make.stamp import disc
@@ -18,22 +17,32 @@ SHADE = "#04140e"
 
 def stranger(g: Drawing) -> None:
     """A horned shape in a wide hat, against the moon; only its eyes are lit."""
-    coat = sym("250,232 276,236 312,254 346,286 366,330 372,352* 250,352", 250)
-    inked(g, coat, SHADE, 3, SHADE)
-    for d in (smooth("284,158* 322,150 340,118 334,84* 366,126 350,174 296,186*"),
-              smooth("216,158* 178,150 160,118 166,84* 134,126 150,174 204,186*")):  # fmt: skip
-        inked(g, d, SHADE, 3, SHADE)
-    inked(g, sym("250,150 290,156 298,190 288,226 262,252 250,254", 250), SHADE, 3, SHADE)
-    inked(g, sym("250,98 276,84 292,106 300,152* 250,160", 250), SHADE, 3, SHADE)
-    inked(g, sym("250,150 306,148 356,138 380,124 366,156 310,176 250,180", 250), SHADE, 3, SHADE)
-    inked(g, smooth("200,158* 250,168 300,158* 300,150 250,158 200,150"), "#2c6a4a", 1, "none")
-    for x in (230, 270):
-        ember(g, x, 198, 6.5, ("#f8ffe0", "#b8ff6a", "#5cd040"))
+    coat = sym("250,228 272,240 312,254 346,284 364,326 368,352* 250,352", 250)
+    inked(
+        g,
+        coat,
+        g.linear(150, 230, 350, 350, (0, "#1f6a4a"), (0.5, "#0e3c2a"), (1, SHADE)),
+        4,
+        SHADE,
+    )
+    for d in pair("256,246* 284,244 312,266 316,300* 292,296 298,318* 262,352*", 250):
+        inked(g, d, "#0a2c1f", 3.5, SHADE)
+    for d in pair("284,158* 322,150 342,118 336,80* 368,122 352,172 296,186*", 250):
+        inked(g, d, g.linear(130, 80, 370, 190, (0, "#e8dcae"), (1, "#6a7a4a")), 4, SHADE)
+    inked(g, sym("250,150 290,156 298,190 288,226 262,254 250,256", 250), "#062018", 4, SHADE)
+    felt = g.linear(130, 90, 370, 180, (0, "#2f7a58"), (0.45, "#123f2d"), (1, SHADE))
+    inked(g, sym("250,98 276,84 292,106 300,152* 250,160", 250), felt, 4, SHADE)
+    inked(g, smooth("202,134* 226,142 250,144 274,142 298,134* 300,156* 250,164 200,156*"),
+          g.linear(200, 134, 300, 160, (0, BRASS[0]), (0.5, BRASS[2]), (1, BRASS[3])), 3,
+          SHADE)  # fmt: skip
+    inked(g, sym("250,156 300,150 352,138 380,122 366,158 310,178 250,182", 250), felt, 4, SHADE)
+    for x in (228, 272):
+        ember(g, x, 204, 8, ("#f8ffe0", "#b8ff6a", "#5cd040"))
     # A grin that one would rather not have seen.
-    lines(g, "#b8ff6a", 3, "226,226 238,234 250,236 262,234 274,226", opacity=0.8)
-    g.path("M234 231L238 240L243 234ZM257 234L262 240L266 231Z", "#b8ff6a", opacity="0.8")
-    rim(g, "366,128 352,170 326,176", 2.6, 0.6)
-    rim(g, "318,262 346,290 364,330", 2.6, 0.6)
+    lines(g, "#b8ff6a", 3.4, "224,230 238,238 250,240 262,238 276,230")
+    g.path("M232 234L237 244L242 238ZM258 238L263 244L268 234Z", "#d8ffa0")
+    rim(g, "372,134 356,164 316,174", 3, 0.8)
+    rim(g, "318,260 344,286 360,324", 3, 0.7)
 
 
 def half(g: Drawing) -> None:
@@ -61,9 +70,13 @@ def half(g: Drawing) -> None:
     ):
         g.path(bat, SHADE, transform=f"translate({x} {y}) rotate({t}) scale({k})")
     # Mesas, a dead tree, a leaning cross.
-    g.path("M42 350V262L58 252H98L108 290L128 318L150 350ZM458 350V280L440 268H410L398 300L372 "
-           "328L352 350Z",
-           "#0e4030", stroke=SHADE, stroke_width=3)  # fmt: skip
+    g.path(
+        "M42 350V262L58 252H98L108 290L128 318L150 350ZM458 350V280L440 268H410L398 300L372 "
+        "328L352 350Z",
+        "#0e4030",
+        stroke=SHADE,
+        stroke_width=3,
+    )
     tree = (
         "M92 350C94 320 88 304 92 282M91 306L70 284M70 284L58 286M70 284L68 268"
         "M92 290L112 268M112 268L126 270M112 268L110 254"
@@ -78,12 +91,26 @@ def back() -> Drawing:
     g = Drawing(WIDTH, HEIGHT)
     paper = g.linear(0, 0, WIDTH, HEIGHT, (0, CREAM[0]), (1, CREAM[2]))
     g.rect(2.5, 2.5, WIDTH - 5, HEIGHT - 5, paper, 36, stroke=LINE, stroke_width=5)
-    field = g.radial(250, 350, 440, (0, NIGHT_GREEN[0]), (0.5, NIGHT_GREEN[1]), (0.8,
-          NIGHT_GREEN[2]),
-                     (1, NIGHT_GREEN[3]))  # fmt: skip
-    gilt = g.linear(0, 0, WIDTH, HEIGHT, (0, BRASS[1]), (0.3, BRASS[0]), (0.5, BRASS[2]), (0.7,
-          BRASS[0]),
-                    (1, BRASS[2]))  # fmt: skip
+    field = g.radial(
+        250,
+        350,
+        440,
+        (0, NIGHT_GREEN[0]),
+        (0.5, NIGHT_GREEN[1]),
+        (0.8, NIGHT_GREEN[2]),
+        (1, NIGHT_GREEN[3]),
+    )
+    gilt = g.linear(
+        0,
+        0,
+        WIDTH,
+        HEIGHT,
+        (0, BRASS[1]),
+        (0.3, BRASS[0]),
+        (0.5, BRASS[2]),
+        (0.7, BRASS[0]),
+        (1, BRASS[2]),
+    )
     g.rect(22, 22, WIDTH - 44, HEIGHT - 44, field, 22, stroke=LINE, stroke_width=4)
     rng = random.Random(31)
     dots = ""

@@ -29,9 +29,10 @@ from assets.art.make.gunslinger_kit import (
     shine,
     shirt,
     smooth,
+    stroke,
     sym,
     torso,
-)  # fmt: skip
+)
 from assets.art.make.palette import BRASS, LINE
 from assets.art.make.pen import Drawing
 
@@ -44,9 +45,14 @@ GHOUL = ("#bfe0d8", "#7fb0ac", "#3f666c")
 def skeleton(g: Drawing, suit: Suit) -> None:
     """High Noon: a duellist who has been waiting for twelve o'clock a very long time."""
     torso(g, suit.cloth, 306, 178, 40)
-    # The poncho's border.
-    for k, tone in ((0, "#fff0c8"), (18, suit.cloth[2])):
-        lines(g, tone, 9, f"44,{392 + k} 110,{436 + k} 200,{452 + k} 290,{436 + k} 358,{392 + k}")
+    # The poncho's border: two stripes and teeth between them.
+    for k, tone in ((-26, suit.cloth[2]), (22, "#fff0c8")):
+        lines(g, tone, 8, f"40,{404 + k} 110,{440 + k} 200,{454 + k} 290,{440 + k} 360,{404 + k}")
+    teeth = "M36 410"
+    for x in range(50, 370, 14):
+        y = 454 - ((x - 200) / 160) ** 2 * 46
+        teeth += f"L{x} {y + (-11 if x % 28 == 22 else 7):.0f}"
+    stroke(g, teeth, 4.5, "#fff0c8")
     inked(g, sym("200,250 226,256 230,300 250,324* 200,346"), lit(g, BONE, 170, 250, 240, 340), 4)
     lines(g, BONE[2], 4, "176,306 200,314 224,306", "174,322 200,331 226,322")
     kerchief(g, suit, 306, 74, 84)
@@ -278,9 +284,15 @@ def ghoul(g: Drawing, suit: Suit) -> None:
     g.circle(264, 204, 51, "#3a2408", stroke=BRASS[0], stroke_width=3)
     g.circle(264, 204, 46, g.radial(250, 190, 60, (0, "#fffff4"), (0.6, "#f6f2c8"), (1, "#c8b878")),
              stroke=LINE, stroke_width=4)  # fmt: skip
-    lines(g, "#e0566a", 2.4, "224,190 236,194 242,190", "226,222 236,218 240,222", "304,196 "
-                                                            "294,200 "
-          "288,196", "296,230 288,224")  # fmt: skip
+    lines(
+        g,
+        "#e0566a",
+        2.4,
+        "224,190 236,194 242,190",
+        "226,222 236,218 240,222",
+        "304,196 294,200 288,196",
+        "296,230 288,224",
+    )
     g.circle(262, 206, 28, g.radial(262, 206, 28, (0, "#ffe97a"), (0.6, "#f0a818"), (1, "#9a5208")),
              stroke=LINE, stroke_width=3.4)  # fmt: skip
     g.circle(262, 206, 13, LINE)

@@ -96,9 +96,12 @@ def blast(g: Drawing) -> None:
            stroke_linejoin="round")  # fmt: skip
     g.path(rounded(star(58, 36, 25, 14, 11, 8), 1), "#fff3b0")
     g.open("rotate(38 46 60)")
-    stamp(g, [Part(box(35, 40, 23, 48, 5))], g.linear(35, 0, 58, 0, (0, "#ff8a70"), (0.4,
-          "#d8342a"),
-          (1, "#7c1410")), 3.5)  # fmt: skip
+    stamp(
+        g,
+        [Part(box(35, 40, 23, 48, 5))],
+        g.linear(35, 0, 58, 0, (0, "#ff8a70"), (0.4, "#d8342a"), (1, "#7c1410")),
+        3.5,
+    )
     g.rect(35, 58, 23, 12, CREAM[1], stroke=LINE, stroke_width=2.4)
     lines(g, LINE, 6, "46,40 46,30 52,24")
     lines(g, CREAM[2], 2.4, "46,40 46,30 52,24")
@@ -211,18 +214,19 @@ def medallion(g: Drawing, rank: str) -> None:
 
 
 def holster_mark(g: Drawing) -> None:
-    """A holster with the butt of a gun in it, on a cream coin: the mark of a holster action."""
+    """A holster with the butt of a gun in it, on a dark coin: the mark of a holster action."""
     brass = g.linear(8, 6, 92, 94, (0, BRASS[0]), (0.4, BRASS[1]), (1, BRASS[3]))
     g.circle(50, 50, 46, brass, stroke=LINE, stroke_width=6)
-    g.circle(50, 50, 37, g.radial(40, 36, 60, (0, CREAM[0]), (0.6, CREAM[1]), (1, CREAM[3])),
-             stroke=BRASS[4], stroke_width=3)  # fmt: skip
-    g.open("rotate(14 50 50)")
-    butt = "M46 34L40 22Q44 12 58 12L70 16Q74 24 66 27L60 30L59 38Z"
-    inked(g, butt, g.linear(42, 10, 74, 36, (0, "#f0b878"), (0.5, "#a8683a"), (1, "#5a3014")), 4.5)
-    pouch = smooth("34,34* 50,38 66,34* 66,50 60,64 56,80 44,80 40,64 34,50")
-    inked(g, pouch, lit(g, LEATHER[:3], 34, 34, 66, 80), 5)
-    inked(g, smooth("28,34* 50,40 72,34* 72,52 50,56 28,52"), lit(g, ("#c08450", "#8a5630",
-          "#5a341a"),
-          28, 34, 74, 56), 4.5)  # fmt: skip
-    g.circle(50, 46, 4.6, BRASS[1], stroke=LINE, stroke_width=2)
-    g.close()
+    g.circle(50, 50, 37, g.radial(40, 36, 60, (0, LEATHER[2]), (1, LEATHER[4])), stroke=BRASS[4],
+             stroke_width=3)  # fmt: skip
+    butt = "M40 40L34 30Q26 18 36 13L48 12Q53 14 52 22L58 40Z"
+    inked(g, butt, g.linear(30, 10, 56, 40, (0, "#fffdf4"), (0.6, "#f0dfb8"), (1, "#b8965c")), 5)
+    pouch = smooth("30,38* 50,41 76,36* 74,52 66,62 62,84 44,86 42,64 34,54")
+    inked(g, pouch, lit(g, ("#ffcf8a", "#d8924a", "#8a5220"), 30, 38, 74, 84), 5)
+    inked(
+        g,
+        smooth("26,38* 50,42 79,35* 78,52 52,58 28,53"),
+        lit(g, ("#f0b468", "#b87030", "#6e3c14"), 26, 36, 80, 56),
+        4.5,
+    )
+    g.circle(53, 48, 5, BRASS[0], stroke=LINE, stroke_width=2.4)

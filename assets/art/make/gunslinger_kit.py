@@ -58,7 +58,7 @@ class Suit:
 SUIT_TONES = {
     "h": Suit("h", ("#ff7a66", "#d2352c", "#741312"), ("#2a0812", "#74141f", "#dd5a40")),
     "d": Suit("d", ("#ffc064", "#e5811c", "#83400a"), ("#2c1206", "#84410f", "#f3a845")),
-    "s": Suit("s", ("#a594d0", "#5a4690", "#251a44"), ("#0c0818", "#2c2150", "#7d68b8")),
+    "s": Suit("s", ("#b69cf0", "#6644ac", "#29165c"), ("#0e0722", "#331f66", "#8663cc")),
     "c": Suit("c", ("#a8c4c0", "#4f7472", "#1b3234"), ("#060f12", "#1f393d", "#6fa09a")),
 }
 FOUR_TONES = {
@@ -114,9 +114,15 @@ def lines(g: Drawing, tone: str, width: float, *texts: str, opacity: float = 1.0
 
 # -- eyes and teeth ----------------------------------------------------------------------------
 def eye(
-    g: Drawing, x: float, y: float, r: float, iris: str, look: tuple[float, float] = (0, 0),
-    slit: bool = False, white: str = "#fffbe8",
-) -> None:  # fmt: skip
+    g: Drawing,
+    x: float,
+    y: float,
+    r: float,
+    iris: str,
+    look: tuple[float, float] = (0, 0),
+    slit: bool = False,
+    white: str = "#fffbe8",
+) -> None:
     """A round cartoon eye; `look` moves the iris, `slit` makes the pupil a cat's."""
     g.circle(x, y, r, white, stroke=LINE, stroke_width=INK - 1)
     ix, iy = x + look[0], y + look[1]
@@ -191,9 +197,13 @@ def kerchief(g: Drawing, suit: Suit, y: float = 292, half: float = 66, drop: flo
     lines(g, c[2], 3, f"{200 - half + 12},{y + 14} {200 - half * 0.5:g},{y + 30} "
           f"{200 - half * 0.2:g},{y + 62}", f"{200 + half - 12},{y + 14} {200 + half * 0.5:g},"
           f"{y + 30} {200 + half * 0.2:g},{y + 62}", opacity=0.7)  # fmt: skip
-    lines(g, mix(c[0], "#ffffff", 0.5), 3, f"{200 - half + 8},{y + 4} "
-                                           f"{200 - half * 0.5:g},{y + 20} "
-          f"188,{y + 27}", opacity=0.8)  # fmt: skip
+    lines(
+        g,
+        mix(c[0], "#ffffff", 0.5),
+        3,
+        f"{200 - half + 8},{y + 4} {200 - half * 0.5:g},{y + 20} 188,{y + 27}",
+        opacity=0.8,
+    )
     for x, dy, k in ((200, 52, 0.25), (172, 38, 0.17), (228, 38, 0.17)):
         g.path(suit.small, CREAM[0], transform=f"translate({x} {y + dy}) scale({k})", opacity="0.9")
 
@@ -208,9 +218,14 @@ CROWNS = {
 
 
 def hat(
-    g: Drawing, felt: Tones, suit: Suit, crown: str = "pinch", half: float = 150, curl: float = 18,
+    g: Drawing,
+    felt: Tones,
+    suit: Suit,
+    crown: str = "pinch",
+    half: float = 150,
+    curl: float = 18,
     y: float = 0,
-) -> None:  # fmt: skip
+) -> None:
     """A hat from the front, brim on y 124 plus `y`; its band is the suit's cloth."""
     g.open(f"translate(0 {y})")
     body = sym(CROWNS[crown])
@@ -228,9 +243,13 @@ def hat(
         f"{200 + half * 0.9:g},{132 - curl * 0.2:g} 262,150 200,154"
     )
     inked(g, brim, lit(g, felt, 60, 110, 340, 156), INK)
-    lines(g, mix(felt[0], "#ffffff", 0.3), 3.5, f"{200 - half * 0.8:g},{124 - curl * 0.3:g} "
-                                                f"140,136 "
-          "200,139", opacity=0.7)  # fmt: skip
+    lines(
+        g,
+        mix(felt[0], "#ffffff", 0.3),
+        3.5,
+        f"{200 - half * 0.8:g},{124 - curl * 0.3:g} 140,136 200,139",
+        opacity=0.7,
+    )
     rim(
         g,
         f"252,145 {200 + half * 0.84:g},{131 - curl * 0.2:g} {200 + half - 7:g},{116 - curl}",
@@ -255,18 +274,24 @@ def fist(
     if cuff:
         inked(g, "M-20 22L22 22L34 84L-34 84Z", lit(g, cuff, -24, 24, 30, 84), INK - 0.5)
         inked(g, "M-25 20Q0 28 26 20L30 38Q0 46 -29 38Z", lit(g, PLAIN, -24, 20, 26, 40), INK - 1)
-    inked(g, smooth("-24,-22 10,-28 26,-14 26,16 8,28 -18,26 -28,6"), lit(g, tones, -24, -26, 24,
-          28),
-          INK - 0.5)  # fmt: skip
+    inked(
+        g,
+        smooth("-24,-22 10,-28 26,-14 26,16 8,28 -18,26 -28,6"),
+        lit(g, tones, -24, -26, 24, 28),
+        INK - 0.5,
+    )
     for i in range(4):
         top = -25 + 13 * i
         inked(g, f"M-6 {top}H20Q30 {top + 7} 20 {top + 14}H-6Q-14 {top + 7} -6 {top}Z",
               lit(g, tones, -8, top, 24, top + 14), INK - 1.5)  # fmt: skip
         if claw:
             inked(g, f"M-6 {top + 3}L-20 {top + 9}L-6 {top + 11}Z", "#f6ecd2", 2.5)
-    inked(g, smooth("-24,-8 -16,-30 -2,-38 8,-32 4,-22 -8,-10 -16,4"), lit(g, tones, -24, -34, 8,
-          4),
-          INK - 1)  # fmt: skip
+    inked(
+        g,
+        smooth("-24,-8 -16,-30 -2,-38 8,-32 4,-22 -8,-10 -16,4"),
+        lit(g, tones, -24, -34, 8, 4),
+        INK - 1,
+    )
     g.close()
 
 
@@ -285,9 +310,39 @@ def rivet(g: Drawing, x: float, y: float, r: float = 5) -> None:
 
 
 __all__ = [
-    "CROWNS", "FELT", "FOUR_TONES", "GLOVES", "INK", "MOON", "PLAIN", "RIM", "SUIT_TONES", "Suit",
+    "CROWNS",
+    "FELT",
+    "FOUR_TONES",
+    "GLOVES",
+    "INK",
+    "MOON",
+    "PLAIN",
+    "RIM",
+    "SUIT_TONES",
+    "Suit",
     "ball",
-    "brim_shadow", "card_back", "ember", "eye", "fang", "fist", "hat", "inked", "kerchief",
-    "lapels", "lids", "lines", "lit", "mix", "pair", "rim", "rivet", "shade", "shine", "shirt",
-    "smooth", "stroke", "sym", "torso",
-]  # fmt: skip
+    "brim_shadow",
+    "card_back",
+    "ember",
+    "eye",
+    "fang",
+    "fist",
+    "hat",
+    "inked",
+    "kerchief",
+    "lapels",
+    "lids",
+    "lines",
+    "lit",
+    "mix",
+    "pair",
+    "rim",
+    "rivet",
+    "shade",
+    "shine",
+    "shirt",
+    "smooth",
+    "stroke",
+    "sym",
+    "torso",
+]

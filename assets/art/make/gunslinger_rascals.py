@@ -1,4 +1,4 @@
-"""Monster Gunslingers, six to two: scarecrow, spider, raccoon, pumpkin and mummy."""
+"""Monster Gunslingers, six to four: the scarecrow, the spider and the raccoon."""
 
 from __future__ import annotations
 
@@ -11,7 +11,6 @@ from assets.art.make.gunslinger_kit import (
     ball,
     brim_shadow,
     card_back,
-    ember,
     eye,
     fang,
     fist,
@@ -32,16 +31,14 @@ from assets.art.make.gunslinger_kit import (
     stroke,
     sym,
     torso,
-)  # fmt: skip
+)
 from assets.art.make.palette import BRASS, CREAM, LINE
 from assets.art.make.pen import Drawing
 
-BURLAP = ("#f2d8a0", "#c9a062", "#7a5426")
+BURLAP = ("#fbe6b4", "#dab376", "#8a6230")
 STRAW = ("#fff0a0", "#e8bc48", "#a0701a")
 SPIDER = ("#a8b4f0", "#6068c0", "#2c2a6a")
 COON = ("#d8d4d0", "#94908e", "#4a4648")
-PUMPKIN = ("#ffc468", "#f0821e", "#9a3e0a")
-BANDAGE = ("#fff8e4", "#dccfa8", "#94845c")
 
 
 def straw(g: Drawing, x: float, y: float, *tips: tuple[float, float]) -> None:
@@ -74,9 +71,12 @@ def scarecrow(g: Drawing, suit: Suit) -> None:
     g.open("rotate(4 200 200)")
     sack = sym("200,96 258,108 284,160 276,220 252,266 222,288* 240,318* 200,310")
     inked(g, sack, ball(g, BURLAP, 190, 180, 112), INK)
-    shade(g, smooth("280,160 276,220 252,266 222,286* 238,316* 214,312 228,270 250,220 258,160"),
-          0.3,
-          "#5a3010")  # fmt: skip
+    shade(
+        g,
+        smooth("280,160 276,220 252,266 222,286* 238,316* 214,312 228,270 250,220 258,160"),
+        0.3,
+        "#5a3010",
+    )
     lines(g, BURLAP[2], 2.4, "132,150 128,200 140,244", "156,124 150,160", "178,120 174,150",
           "262,170 262,220 248,250", "150,252 176,272", "232,256 214,276", opacity=0.6)  # fmt: skip
     rim(g, "280,176 275,218 252,262", 4)
@@ -104,13 +104,18 @@ def scarecrow(g: Drawing, suit: Suit) -> None:
     lines(
         g, FELT["straw"][2], 3, "150,40 180,34 214,44 250,34", "146,62 200,58 258,62", opacity=0.7
     )
-    inked(g, "M136 92Q200 108 264 92L267 120Q200 134 135 120Z", lit(g, suit.cloth, 136, 92, 266,
-          126),
-          INK - 1)  # fmt: skip
+    inked(
+        g,
+        "M136 92Q200 108 264 92L267 120Q200 134 135 120Z",
+        lit(g, suit.cloth, 136, 92, 266, 126),
+        INK - 1,
+    )
     g.path(suit.small, CREAM[0], transform="translate(200 114) scale(.24)")
-    brim = smooth("200,120 262,116 312,108 352,114* 344,128 356,140* 328,140 318,154* 286,146 "
-                  "200,156 112,"
-                  "150 84,160* 78,144 44,146* 58,132 46,116* 92,112 138,118")  # fmt: skip
+    brim = smooth(
+        "200,120 262,116 312,108 352,114* 344,128 356,140* 328,140 318,154* 286,146 "
+        "200,156 112,"
+        "150 84,160* 78,144 44,146* 58,132 46,116* 92,112 138,118"
+    )
     inked(g, brim, lit(g, FELT["straw"], 60, 110, 340, 156), INK)
     lines(g, FELT["straw"][2], 3, "74,130 140,138 200,141 262,137 330,126", opacity=0.6)
     # The crow that was to be scared.
@@ -151,20 +156,20 @@ def arm(g: Drawing, text: str, tones: tuple[str, str, str], width: float = 34) -
 def spider(g: Drawing, suit: Suit) -> None:
     """Quick Hands: four of them, and none was ever seen to move."""
     linen = ("#fffdf4", "#e2d8c4", "#98886c")
-    arm(g, "120,350 62,330 48,262", linen)
-    arm(g, "280,350 338,330 346,262", linen)
+    arm(g, "120,350 66,332 60,262", linen)
+    arm(g, "280,350 334,332 338,262", linen)
     torso(g, linen, 314, 150, 40)
     a, b = pair("240,318* 268,324 286,350 292,480* 206,480* 214,400")
     inked(g, b, lit(g, suit.cloth, 110, 330, 210, 480), INK)
     inked(g, a, lit(g, (suit.cloth[1], suit.cloth[1], suit.cloth[2]), 210, 330, 300, 480), INK)
     for y in (384, 412, 440):
         rivet(g, 200, y, 5)
-    for x, s in ((58, 1), (340, -1)):
+    for x, s in ((70, 1), (330, -1)):
         for k in range(3):
             card_back(
                 g, x + s * (-20 + 22 * k), 196 + 5 * abs(k - 1), s * (-24 + 24 * k), suit, 0.98
             )
-    for x, s in ((52, 1), (342, -1)):
+    for x, s in ((62, 1), (334, -1)):
         inked(g, f"M{x - 22} 268H{x + 22}L{x + 25} 290H{x - 25}Z", suit.cloth[1], INK - 1)
         fist(g, x, 246, SPIDER, size=0.98, flip=s < 0)
     inked(g, "M170 262L160 322H240L230 262Z", lit(g, SPIDER, 160, 262, 240, 320), INK)
@@ -178,9 +183,16 @@ def spider(g: Drawing, suit: Suit) -> None:
     shade(g, smooth("280,150 280,200 258,250 216,288 242,244 256,196 260,146"), 0.32, "#100a3a")
     rim(g, "278,180 270,224 250,256", 4)
     # Hair parted with a ruler.
-    inked(g, smooth("118,150* 116,104 146,72 200,64 256,72 286,106 284,152* 262,116 210,104 "
-                    "188,84 180,104 "
-                    "136,118"), "#1c1830", INK)  # fmt: skip
+    inked(
+        g,
+        smooth(
+            "118,150* 116,104 146,72 200,64 256,72 286,106 284,152* 262,116 210,104 "
+            "188,84 180,104 "
+            "136,118"
+        ),
+        "#1c1830",
+        INK,
+    )
     lines(g, "#6a64a8", 4, "136,100 160,82 182,78", "222,82 252,92 268,108")
     for x, y, r in ((166, 200, 25), (236, 200, 25)):
         g.circle(x, y, r, "#15102e", stroke=LINE, stroke_width=INK - 1)
@@ -263,9 +275,12 @@ def raccoon(g: Drawing, suit: Suit) -> None:
     for d in pair("304,222 270,238 236,234 214,262 250,262 284,250"):
         g.path(d, "#fbf8f0")
     g.path(sym("200,116 212,120 216,150 206,184 200,190"), "#3a3436")
-    inked(g, sym("200,206 226,218 240,246 226,270 200,276"), lit(g, ("#ffffff", "#ece6dc",
-          "#b4aaa0"), 160,
-          206, 240, 276), INK - 0.5)  # fmt: skip
+    inked(
+        g,
+        sym("200,206 226,218 240,246 226,270 200,276"),
+        lit(g, ("#ffffff", "#ece6dc", "#b4aaa0"), 160, 206, 240, 276),
+        INK - 0.5,
+    )
     inked(g, sym("200,206 220,208 222,222 200,236"), lit(g, FELT["black"], 180, 206, 222, 236), 4)
     shine(g, smooth("186,214 194,210 202,212 192,218"), 0.85, "#ffffff")
     lines(g, LINE, 4.5, "200,236 200,248", "174,250 186,258 200,250 216,258 238,240")
@@ -327,184 +342,4 @@ def raccoon(g: Drawing, suit: Suit) -> None:
     lines(g, LINE, 3.4, "254,397 254,385", "254,397 262,401")
 
 
-def pumpkin(g: Drawing, suit: Suit) -> None:
-    """Lantern: lights the way, and takes the head home with him."""
-    coat = ("#7a5f8a", "#43324f", "#1c1424")
-    torso(g, coat, 312, 176, 46)
-    lapels(g, coat, 320, 64)
-    lines(g, "#2c5a1c", 12, "176,290 186,316 178,340", "224,290 214,318 222,340")
-    kerchief(g, suit, 306, 72, 86)
-    g.circle(200, 200, 150, g.radial(200, 200, 150, (0, "#ffc040", 0.6), (1, "#ff8a1c", 0)))
-    for d in (*pair("236,116 290,112 320,160 318,230 290,280 244,294"),
-              *pair("208,112 256,112 278,164 276,240 252,290 210,300")):  # fmt: skip
-        inked(g, d, ball(g, PUMPKIN, 170, 170, 140), INK)
-    inked(
-        g,
-        sym("200,112 228,118 244,170 240,250 224,296 200,300"),
-        ball(g, PUMPKIN, 180, 160, 120),
-        INK,
-    )
-    shade(g, smooth("318,170 318,230 290,280 230,297 270,262 290,220 292,160"), 0.34, "#5a1404")
-    rim(g, "319,176 317,230 292,274", 4)
-    lines(g, "#ffe0a0", 6, "98,180 96,210 104,240", "136,146 130,170", opacity=0.7)
-    glow = g.radial(
-        200, 224, 110, (0, "#fffde0"), (0.35, "#ffe45a"), (0.75, "#ffa81c"), (1, "#e8641c")
-    )
-    for d in pair("222,206* 238,168 274,158* 282,186 268,208"):
-        inked(g, d, "#5a1c04", 8, "#5a1c04")
-        g.path(d, glow)
-    for x in (150, 252):
-        g.circle(x, 192, 7.5, "#5a1c04")
-    inked(g, "M200 206L216 230H184Z", "#5a1c04", 7, "#5a1c04")
-    g.path("M200 208L214 229H186Z", glow)
-    grin = smooth("116,224* 134,246 152,250* 152,238* 168,240* 170,256 188,258* 188,246* "
-                  "206,246* 208,258 "
-                  "228,256* 230,240* 246,238* 248,250 266,244 284,224* 280,258 252,282 200,290 "
-                  "148,282 120,"
-                  "258")  # fmt: skip
-    inked(g, grin, "#5a1c04", 8, "#5a1c04")
-    g.path(grin, glow)
-    for x in (176, 216):
-        inked(g, f"M{x - 9} 292V274H{x + 9}V291Z", PUMPKIN[1], 4, "#5a1c04")
-    # A curl of vine, and a hat that the stem holds on.
-    lines(g, LINE, 12, "132,134 104,146 92,170 106,182 112,168")
-    lines(g, "#6aa834", 6, "132,134 104,146 92,170 106,182 112,168")
-    brim_shadow(g, 98, 148, 18)
-    g.open("rotate(5 200 120)")
-    inked(g, "M236 34C240 14 262 2 276 8L268 20C262 20 258 28 260 42Z", "#5c8a2c", INK - 0.5)
-    inked(
-        g,
-        sym("200,36 242,38 262,68 268,120* 200,126"),
-        lit(g, FELT["brown"], 130, 36, 270, 124),
-        INK,
-    )
-    shade(g, smooth("240,40 262,68 268,120* 236,124* 240,80"), 0.3)
-    inked(
-        g,
-        "M132 90Q200 106 268 90L270 120Q200 132 130 120Z",
-        lit(g, suit.cloth, 130, 90, 270, 126),
-        INK - 1,
-    )
-    brim = sym("200,122 256,116 310,120 346,140 300,150 200,152")
-    inked(g, brim, lit(g, FELT["brown"], 60, 116, 340, 152), INK)
-    lines(g, "#e8b078", 3.5, "76,138 140,136 200,138", opacity=0.7)
-    # The candle a miner wears.
-    inked(g, "M176 82H224L218 116H182Z", lit(g, BRASS[:3], 176, 82, 224, 116), INK - 0.5)
-    inked(
-        g,
-        "M188 46H212V86H188Z",
-        lit(g, ("#fffdf2", "#f2e2bc", "#b8986a"), 188, 46, 212, 86),
-        INK - 1,
-    )
-    inked(g, smooth("200,2* 214,26 210,44 200,48 190,44 186,26"), "#ffb02e", 4)
-    g.path(smooth("200,18* 206,32 200,44 194,32"), "#fffbe0")
-    g.close()
-    # The lantern in his hand.
-    g.circle(272, 372, 88, g.radial(272, 372, 88, (0, "#ffe27a", 0.95), (1, "#ffb02e", 0)))
-    lines(g, LINE, 11, "250,344 254,318 272,308 290,318 294,344")
-    lines(g, BRASS[1], 5, "250,344 254,318 272,308 290,318 294,344")
-    inked(g, "M254 330H290L300 348H244Z", lit(g, BRASS[:3], 244, 330, 300, 348), INK - 0.5)
-    glass = g.radial(272, 384, 46, (0, "#fffef0"), (0.45, "#ffe45a"), (1, "#ff9a1c"))
-    inked(g, "M248 350H296L304 412H240Z", glass, INK)
-    lines(g, LINE, 4, "262,352 258,412", "282,352 286,412")
-    g.path(smooth("272,364* 282,386 278,400 272,402 266,400 262,386"), "#ffffff")
-    inked(g, "M236 412H308L312 430H232Z", lit(g, BRASS[:3], 236, 412, 308, 430), INK - 0.5)
-    fist(g, 274, 304, ("#8cb850", "#557a28", "#26400e"), turn=-84, size=0.94, claw=True)
-
-
-def wraps(g: Drawing, *texts: str) -> None:
-    """The edges of bandages: a dark seam with a lit side."""
-    lines(g, "#6e5c34", 4, *texts)
-
-
-def mummy(g: Drawing, suit: Suit) -> None:
-    """Stagecoach: four thousand years, never once late."""
-    coat = ("#6c6a8c", "#3a3856", "#17162a")
-    torso(g, coat, 306, 186, 60)
-    for k, y in enumerate((420, 384, 348)):
-        w = 168 - 22 * k
-        d = sym(
-            f"200,300 240,300 {200 + w * 0.7:g},{y - 44} {200 + w},{y} {200 + w * 0.8:g},{y + 22} "
-            f"246,{y + 44} 200,{y + 50}"
-        )
-        tones = suit.cloth if k == 2 else coat
-        inked(g, d, lit(g, tones, 90, 310, 320, y + 40), INK)
-        lines(g, BRASS[1] if k == 2 else tones[0], 3.4, f"{200 - w + 12},{y + 4} "
-                                                        f"{200 - w * 0.78:g},{y + 14} "
-              f"150,{y + 36} 200,{y + 41} 250,{y + 36} {200 + w * 0.78:g},{y + 14}",
-              opacity=0.85)  # fmt: skip
-    inked(g, "M162 262L148 328Q200 350 252 328L238 262Z", lit(g, BANDAGE, 150, 262, 250, 330), INK)
-    wraps(g, "160,288 200,300 240,284", "154,312 200,318 246,306")
-    a, b = pair("208,322* 236,300 276,288 284,320 262,352 226,372*")
-    for d in (b, a):
-        inked(g, d, lit(g, suit.cloth, 120, 290, 280, 370), INK)
-    rivet(g, 200, 350, 9)
-    # A loose end.
-    inked(g, smooth("126,226* 98,238 84,262 60,264 40,286* 66,290 88,282 112,262 134,252*"), lit(g,
-          BANDAGE, 40,
-          230, 130, 290), 4)  # fmt: skip
-    head = sym("200,94 254,104 280,152 276,206 258,254 230,284 200,290")
-    inked(g, head, ball(g, BANDAGE, 188, 170, 112), INK)
-    inked(
-        g,
-        smooth("124,176* 160,166 210,172 276,160* 279,206* 226,214 166,208 122,216*"),
-        "#1c120c",
-        4,
-    )
-    ember(g, 164, 191, 12, ("#fffbd0", "#ffd040", "#f08a1c"))
-    eye(g, 238, 190, 17, "#8fc83a", (-3, 2), white="#f4f0c0")
-    lids(g, "#8a7448", 238, 190, 17, tilt=-12, shut=0.32)
-    inked(g, smooth("122,212* 166,204 214,210 230,204 278,196* 274,232* 216,226 164,238 128,246*"),
-          lit(g, BANDAGE, 130, 200, 270, 240), 4)  # fmt: skip
-    inked(
-        g,
-        smooth("218,160* 258,156 280,158* 282,172 250,184 222,176*"),
-        lit(g, BANDAGE, 218, 156, 280, 180),
-        4,
-    )
-    inked(g, smooth("150,248* 176,258 224,258 254,240* 250,262 226,272 176,272*"), "#2c1a12", 4)
-    for x, y, h in ((168, 256, 12), (186, 259, 9), (204, 259, 12), (236, 250, 13)):
-        inked(g, f"M{x} {y}h13v{h}h-12Z", "#e8cf8a", 2.6)
-    wraps(g, "124,152 170,146 220,156 278,140", "120,232 160,226 206,234", "240,230 274,222",
-          "150,274 200,268 "
-          "250,272", "168,284 206,280 232,282", "142,264 156,256")  # fmt: skip
-    lines(g, "#fffdf0", 3.4, "130,156 168,152 210,160", "132,222 168,216 208,222", opacity=0.9)
-    shade(g, smooth("278,150 276,206 258,254 214,289 238,252 252,200 256,150"), 0.26, "#3a2408")
-    rim(g, "279,170 275,208 256,252", 4)
-    brim_shadow(g, 80, 150, 16)
-    g.open("rotate(-4 200 124)")
-    felt = FELT["black"]
-    inked(g, smooth("134,120* 138,70 126,14 200,4 274,14 262,70 266,120* 200,128"), lit(g, felt,
-          126, 10, 276, 124),
-          INK)  # fmt: skip
-    shade(g, smooth("246,10 274,14 262,70 266,120* 236,124* 240,70"), 0.32)
-    lines(g, "#9a92a4", 6, "146,92 148,60 142,30", opacity=0.8)
-    inked(
-        g,
-        "M135 84Q200 100 265 84L267 120Q200 134 133 120Z",
-        lit(g, suit.cloth, 134, 84, 266, 126),
-        INK - 1,
-    )
-    g.path("M186 84H214V124H186Z", BRASS[1], stroke=LINE, stroke_width=4)
-    g.path(suit.small, suit.cloth[2], transform="translate(200 104) scale(.24)")
-    inked(
-        g,
-        sym("200,120 250,114 296,96 320,104 300,134 250,148 200,152"),
-        lit(g, felt, 80, 106, 320, 150),
-        INK,
-    )
-    rim(g, "250,144 298,130 314,108", 3.5)
-    g.close()
-    # Whip and reins.
-    lines(g, LINE, 9, "286,292 300,220 328,140 352,86")
-    lines(g, "#a8703c", 4.5, "286,292 300,220 328,140 352,86")
-    lines(g, LINE, 5, "352,86 372,104 368,150 350,190 366,226")
-    lines(g, "#d8a868", 2.4, "352,86 372,104 368,150 350,190 366,226")
-    for d in ("274,330 240,380 200,400 168,470", "286,334 270,390 240,430 226,474"):
-        lines(g, LINE, 12, d)
-        lines(g, FELT["brown"][0], 6, d)
-    fist(g, 282, 308, BANDAGE, turn=-6, size=1.16, flip=True)
-    wraps(g, "264,292 274,286", "262,318 276,324")
-
-
-CHARACTERS = {"6": scarecrow, "5": spider, "4": raccoon, "3": pumpkin, "2": mummy}
+CHARACTERS = {"6": scarecrow, "5": spider, "4": raccoon}

@@ -1,4 +1,4 @@
-"""Monster Gunslingers, ten to seven: the minotaur, the goblin, the imp and the ghost."""
+"""Monster Gunslingers, ten to eight: the minotaur, the goblin and the imp."""
 
 from __future__ import annotations
 
@@ -8,7 +8,6 @@ from assets.art.make.gunslinger_kit import (
     Suit,
     ball,
     brim_shadow,
-    ember,
     eye,
     fang,
     fist,
@@ -27,24 +26,24 @@ from assets.art.make.gunslinger_kit import (
     smooth,
     sym,
     torso,
-)  # fmt: skip
+)
 from assets.art.make.palette import BRASS, LINE
 from assets.art.make.pen import Drawing, rounded, star
 
 HIDE = ("#c98a58", "#8a4c26", "#45200e")
 MUZZLE = ("#f4cfae", "#d39c78", "#8a5640")
+DENIM = ("#8fa6bc", "#4c6480", "#1e2a3a")
 HORN = ("#fff6dc", "#dcc494", "#7a5c34")
 GOBLIN = ("#d2ec7a", "#8fb83a", "#476414")
 IMP = ("#ff9ad0", "#c94890", "#661c56")
-GHOST = ("#f4fffb", "#bfe8e4", "#6fa8b4")
 GLOVE = ("#fffdf6", "#e4dccb", "#a89c86")
 
 
 def minotaur(g: Drawing, suit: Suit) -> None:
     """Stampede: a drover who is most of his own herd."""
-    torso(g, ("#a87a50", "#6e4626", "#331c0c"), 310, 186, 84)
+    torso(g, DENIM, 310, 186, 84)
     inked(g, sym("200,250 270,250 296,300 300,340 200,350"), lit(g, HIDE, 110, 250, 300, 340), INK)
-    lapels(g, ("#8a5c36", "#583616", "#2c180a"), 330, 86)
+    lapels(g, DENIM, 330, 86)
     kerchief(g, suit, 336, 92, 96)
     for d in pair("262,178 300,170 334,182 346,202 318,214 284,210 262,204"):
         inked(g, d, lit(g, HIDE, 60, 170, 340, 214), INK)
@@ -55,9 +54,16 @@ def minotaur(g: Drawing, suit: Suit) -> None:
     ):
         inked(g, d, lit(g, HORN, 40, 70, 360, 170), INK)
     for x in (1, -1):
-        lines(g, HORN[2], 3.4, *(f"{200 + x * a},{b} {200 + x * (a + 8)},{b + 20} "
-                                 f"{200 + x * (a + 2)},"
-              f"{b + 40}" for a, b in ((76, 126), (98, 124), (120, 120))), opacity=0.7)  # fmt: skip
+        lines(
+            g,
+            HORN[2],
+            3.4,
+            *(
+                f"{200 + x * a},{b} {200 + x * (a + 8)},{b + 20} {200 + x * (a + 2)},{b + 40}"
+                for a, b in ((76, 126), (98, 124), (120, 120))
+            ),
+            opacity=0.7,
+        )
     rim(g, "366,80 372,112 360,146 332,165", 4)
     head = sym("200,104 250,112 280,150 276,200 262,240 250,262 200,290")
     inked(g, head, ball(g, HIDE, 192, 170, 110), INK)
@@ -97,9 +103,12 @@ def minotaur(g: Drawing, suit: Suit) -> None:
 def dynamite(g: Drawing, x: float, y: float, turn: float, size: float = 1) -> None:
     """A red stick with its paper band, about 84 units long."""
     g.open(f"translate({x} {y}) rotate({turn}) scale({size})")
-    inked(g, "M-12 -40H12V42Q0 48 -12 42Z", g.linear(-12, 0, 12, 0, (0, "#ff8a70"), (0.4,
-          "#d8342a"),
-          (1, "#7c1410")), 4)  # fmt: skip
+    inked(
+        g,
+        "M-12 -40H12V42Q0 48 -12 42Z",
+        g.linear(-12, 0, 12, 0, (0, "#ff8a70"), (0.4, "#d8342a"), (1, "#7c1410")),
+        4,
+    )
     inked(g, "M-12 -6Q0 0 12 -6V16Q0 22 -12 16Z", "#f6e6bc", 3)
     g.ellipse(0, -40, 12, 5, "#f0c8a0", stroke=LINE, stroke_width=3)
     g.close()
@@ -130,11 +139,18 @@ def goblin(g: Drawing, suit: Suit) -> None:
     g.circle(348, 196, 11, "none", stroke=LINE, stroke_width=9)
     g.circle(348, 196, 11, "none", stroke=BRASS[1], stroke_width=4)
     for x, y, s in ((120, 96, -1), (280, 96, 1)):
-        inked(g, smooth(f"{x},{y + 44}* {x + 6 * s},{y + 10} {x + 34 * s},{y - 16}* "
-                        f"{x + 22 * s},{y + 10} "
-                        f"{x + 48 * s},{y + 4}* {x + 28 * s},{y + 26} {x + 46 * s},{y + 34}* "
-                        f"{x + 10 * s},"
-                        f"{y + 54}*"), "#3a2a20", 4)  # fmt: skip
+        inked(
+            g,
+            smooth(
+                f"{x},{y + 44}* {x + 6 * s},{y + 10} {x + 34 * s},{y - 16}* "
+                f"{x + 22 * s},{y + 10} "
+                f"{x + 48 * s},{y + 4}* {x + 28 * s},{y + 26} {x + 46 * s},{y + 34}* "
+                f"{x + 10 * s},"
+                f"{y + 54}*"
+            ),
+            "#3a2a20",
+            4,
+        )
     head = sym("200,92 262,106 284,156 274,206 254,252 224,280 200,284")
     inked(g, head, ball(g, GOBLIN, 190, 170, 108), INK)
     shade(g, smooth("282,150 276,206 254,252 214,283 238,250 254,204 262,150"), 0.3, "#183a20")
@@ -150,9 +166,13 @@ def goblin(g: Drawing, suit: Suit) -> None:
     inked(g, smooth("132,226* 162,244 202,250 244,240 266,218* 262,252 232,274 198,278 158,266"),
           "#4a1016", 4)  # fmt: skip
     g.path(smooth("180,268 206,254 236,264 210,276"), "#e06a5a")
-    for x, y, w, h in ((150, 236, 15, 15), (170, 244, 13, 11), (192, 248, 17, 17), (222, 245, 13,
-          10),
-                       (243, 238, 15, 16)):  # fmt: skip
+    for x, y, w, h in (
+        (150, 236, 15, 15),
+        (170, 244, 13, 11),
+        (192, 248, 17, 17),
+        (222, 245, 13, 10),
+        (243, 238, 15, 16),
+    ):
         fang(g, x, y, w, h)
     for x, y in ((172, 271), (232, 272)):
         fang(g, x, y, 13, -14)
@@ -162,24 +182,37 @@ def goblin(g: Drawing, suit: Suit) -> None:
     lines(g, "#5c7c1c", 4, "196,230 204,236 212,234")
     # Goggles shoved up on a blasted hat.
     g.open("rotate(-4 200 120)")
-    crown = smooth("134,118* 136,66 128,46* 150,56 160,30* 178,52 196,38* 208,54 232,26* 240,56 "
-                   "270,"
-                   "44* 264,70 268,118* 200,128")  # fmt: skip
+    crown = smooth(
+        "134,118* 136,66 128,46* 150,56 160,30* 178,52 196,38* 208,54 232,26* 240,56 "
+        "270,"
+        "44* 264,70 268,118* 200,128"
+    )
     inked(g, crown, lit(g, FELT["grey"], 130, 40, 270, 120), INK)
     g.path(
         smooth("140,60 160,46 200,54 236,44 262,58 230,66 200,62 166,68"), "#241c1a", opacity="0.8"
     )
-    inked(g, sym("200,116 250,112 288,108 312,118 280,140 200,148"), lit(g, FELT["grey"], 90, 108,
-          310,
-          146), INK)  # fmt: skip
-    inked(g, "M128 92Q200 108 272 92L272 112Q200 128 128 112Z", lit(g, suit.cloth, 128, 92, 272,
-          120),
-          INK - 1)  # fmt: skip
+    inked(
+        g,
+        sym("200,116 250,112 288,108 312,118 280,140 200,148"),
+        lit(g, FELT["grey"], 90, 108, 310, 146),
+        INK,
+    )
+    inked(
+        g,
+        "M128 92Q200 108 272 92L272 112Q200 128 128 112Z",
+        lit(g, suit.cloth, 128, 92, 272, 120),
+        INK - 1,
+    )
     for x in (168, 230):
         g.circle(x, 102, 25, BRASS[2], stroke=LINE, stroke_width=INK)
-        g.circle(x, 102, 17, g.radial(x - 6, 95, 26, (0, "#f4ffd8"), (0.5, "#7cc88a"), (1,
-              "#123a2a")),
-                 stroke=LINE, stroke_width=3.4)  # fmt: skip
+        g.circle(
+            x,
+            102,
+            17,
+            g.radial(x - 6, 95, 26, (0, "#f4ffd8"), (0.5, "#7cc88a"), (1, "#123a2a")),
+            stroke=LINE,
+            stroke_width=3.4,
+        )
         lines(g, "#ffffff", 4, f"{x - 10},100 {x - 6},92 {x + 2},89", opacity=0.9)
     g.close()
     for k, (s, top) in enumerate(((58, 36), (84, 22), (44, 14))):
@@ -198,9 +231,12 @@ def goblin(g: Drawing, suit: Suit) -> None:
 def shell(g: Drawing, x: float, y: float, size: float = 1) -> None:
     """Half a walnut, flat side down on y."""
     g.open(f"translate({x} {y}) scale({size})")
-    inked(g, smooth("-34,0* -36,-22 -18,-42 0,-46 18,-42 36,-22 34,0*"), lit(g, ("#f4cf92",
-          "#b9803c",
-          "#5e3812"), -30, -44, 34, 0), INK)  # fmt: skip
+    inked(
+        g,
+        smooth("-34,0* -36,-22 -18,-42 0,-46 18,-42 36,-22 34,0*"),
+        lit(g, ("#f4cf92", "#b9803c", "#5e3812"), -30, -44, 34, 0),
+        INK,
+    )
     lines(g, "#6e4418", 3, "0,-44 -4,-24 2,-3", "-20,-36 -14,-24 -22,-6", "20,-36 14,-22 22,-6",
           "-28,-22 -24,-12", "28,-22 24,-12")  # fmt: skip
     g.close()
@@ -238,13 +274,22 @@ def imp(g: Drawing, suit: Suit) -> None:
     lines(g, BRASS[1], 3, "264,200 276,236 262,276 268,320")
     lines(g, "#2c1030", 8, "134,164 156,160 182,174")
     lines(g, "#2c1030", 8, "216,160 240,148 268,142")
-    inked(g, smooth("188,200* 204,196 214,214 226,226* 206,236 188,228"), ball(g, IMP, 200, 214,
-          26),
-          INK - 0.5)  # fmt: skip
+    inked(
+        g,
+        smooth("188,200* 204,196 214,214 226,226* 206,236 188,228"),
+        ball(g, IMP, 200, 214, 26),
+        INK - 0.5,
+    )
     inked(g, smooth("152,246* 186,262 226,258 254,234* 246,264 212,280 176,272"), "#fffbe8", 4)
-    lines(g, LINE, 2.6, "160,256 198,268 248,250", "182,258 180,272", "204,262 206,278",
-          "226,256 232,"
-          "270")  # fmt: skip
+    lines(
+        g,
+        LINE,
+        2.6,
+        "160,256 198,268 248,250",
+        "182,258 180,272",
+        "204,262 206,278",
+        "226,256 232,270",
+    )
     for s in (1, -1):
         inked(g, smooth(f"200,244* {200 + 24 * s},{236} {200 + 54 * s},{248} {200 + 72 * s},{228}* "
                         f"{200 + 74 * s},{222} {200 + 68 * s},{218}* {200 + 84 * s},{228} "
@@ -259,89 +304,56 @@ def imp(g: Drawing, suit: Suit) -> None:
         k = 1 + abs(x) / 300
         lines(g, mix(suit.cloth[0], suit.cloth[1], 0.4), 9, f"{200 + x * 1.28:g},12 "
               f"{200 + x * k:g},60 {200 + x * 1.1:g},98")  # fmt: skip
-    inked(g, "M146 92Q200 104 254 92L256 120Q200 132 144 120Z", lit(g, suit.cloth, 146, 92, 256,
-          126),
-          INK - 1)  # fmt: skip
+    inked(
+        g,
+        "M146 92Q200 104 254 92L256 120Q200 132 144 120Z",
+        lit(g, suit.cloth, 146, 92, 256, 126),
+        INK - 1,
+    )
     g.path(suit.small, "#fffaf0", transform="translate(200 112) scale(.24)")
     inked(g, "M140 8Q200 -10 260 8Q264 16 258 20Q200 8 142 20Q136 16 140 8Z", coat[1], INK - 0.5)
-    inked(g, sym("200,118 250,114 288,106 300,112 286,136 200,146"), lit(g, coat, 100, 108, 300,
-          146),
-          INK)  # fmt: skip
+    inked(
+        g,
+        sym("200,118 250,114 288,106 300,112 286,136 200,146"),
+        lit(g, coat, 100, 108, 300, 146),
+        INK,
+    )
     g.close()
     # The board, two shells under two hands, and the third hand with the pea.
     inked(g, "M58 446H342L352 484H48Z", lit(g, FELT["brown"], 60, 446, 340, 484), INK)
-    shell(g, 200, 452, 0.94)
-    for x, flip in ((128, False), (272, True)):
+    shell(g, 204, 452, 0.94)
+    for x, flip in ((144, False), (264, True)):
         shell(g, x, 456, 0.9)
         g.open(f"translate({x} 418) scale({-1 if flip else 1} 1)")
         inked(g, "M-72 30L-30 0L-14 30L-50 66Z", lit(g, coat, -70, 0, -20, 60), INK)
-        inked(g, smooth("-36,10* -16,-18 14,-18 34,2 36,22 26,24 18,6 18,30 6,32 2,10 -4,32 "
-                        "-16,30 -14,"
-                        "10 -28,28"), lit(g, GLOVE, -30, -18, 30, 30), INK - 1)  # fmt: skip
+        inked(
+            g,
+            smooth(
+                "-36,10* -16,-18 14,-18 34,2 36,22 26,24 18,6 18,30 6,32 2,10 -4,32 "
+                "-16,30 -14,"
+                "10 -28,28"
+            ),
+            lit(g, GLOVE, -30, -18, 30, 30),
+            INK - 1,
+        )
         g.close()
     g.open("translate(322 262) rotate(6)")
     inked(g, "M-18 24H22L36 110H-28Z", lit(g, coat, -20, 24, 30, 100), INK)
     inked(g, "M-24 16H28V34H-24Z", lit(g, suit.cloth, -24, 16, 28, 34), INK - 1)
-    inked(g, smooth("-24,18* -30,-6 -22,-34 -14,-50 -6,-46 -8,-24 4,-48 12,-46 10,-22 26,-30 "
-                    "32,-24 24,"
-                    "2 22,18*"), lit(g, GLOVE, -24, -46, 26, 18), INK - 1)  # fmt: skip
+    inked(
+        g,
+        smooth(
+            "-24,18* -30,-6 -22,-34 -14,-50 -6,-46 -8,-24 4,-48 12,-46 10,-22 26,-30 "
+            "32,-24 24,"
+            "2 22,18*"
+        ),
+        lit(g, GLOVE, -24, -46, 26, 18),
+        INK - 1,
+    )
     g.circle(-4, -62, 17, g.radial(-9, -68, 24, (0, "#fffbd0"), (0.5, "#f6c63c"), (1, "#a06a0c")),
              stroke=LINE, stroke_width=INK - 0.5)  # fmt: skip
     g.circle(-10, -68, 4.5, "#ffffff")
     g.close()
 
 
-def cloud(g: Drawing, text: str, tones: tuple[str, str], opacity: float = 1) -> None:
-    """A bank of fog with a lit upper edge."""
-    g.path(smooth(text), tones[0], opacity=str(opacity), stroke=tones[1], stroke_width=3.5)
-
-
-def ghost(g: Drawing, suit: Suit) -> None:
-    """Fog: a rider whose horse went home without him in '49."""
-    cloak = g.linear(0, 250, 0, 480, (0, GHOST[1]), (0.5, GHOST[2], 0.9), (1, GHOST[2], 0.35))
-    inked(g, sym("200,280 250,290 312,330 352,390 376,480* 200,480"), cloak, INK)
-    lines(g, "#4c8494", 4, "120,350 104,410 96,476", "284,350 300,410 306,476", "160,400 152,476",
-          "244,400 250,476", opacity=0.6)  # fmt: skip
-    rim(g, "262,300 316,338 350,392 366,440", 4)
-    inked(g, "M158 250L150 320H250L242 250Z", lit(g, GHOST, 150, 250, 250, 320), INK)
-    head = sym("200,96 254,108 276,160 272,214 258,262 232,300 200,308")
-    inked(g, head, ball(g, GHOST, 190, 180, 118), INK)
-    shade(g, smooth("274,150 274,214 258,262 226,302 240,256 252,204 258,150"), 0.28, "#12505e")
-    rim(g, "273,200 262,250 240,288", 4)
-    for x, s in ((160, -1), (240, 1)):
-        hollow = (
-            f"{x - 24 * s},{178} {x},{164} {x + 24 * s},{182} {x + 22 * s},{214} {x},{228} "
-            f"{x - 22 * s},{212}"
-        )
-        inked(g, smooth(hollow), "#0c2026", 4)
-        ember(g, x, 198, 9, ("#f0ffff", "#8ff0f0", "#2a98a8"))
-        lines(g, "#5c98a4", 4, f"{x - 20 * s},236 {x},242 {x + 18 * s},236")
-        lines(g, "#4c8494", 7, f"{x - 28 * s},{158} {x},{148} {x + 26 * s},{162}")
-    lines(g, "#5c98a4", 4, "194,214 190,236 202,242 210,238")
-    inked(g, smooth("178,276 200,268 222,276 224,296 200,306 176,296"), "#0c2026", 4)
-    # A moustache of mist.
-    for d in (smooth("200,254* 222,244 252,252 266,276 286,282 300,270* 306,296 282,312 254,304 "
-                     "236,278 "
-                     "212,270"), smooth("200,254* 178,244 148,252 134,276 114,282 100,270* "
-                                        "94,296 118,312 "
-                     "146,304 164,278 188,270")):  # fmt: skip
-        inked(g, d, lit(g, ("#ffffff", "#eafaf6", "#a4d0d4"), 110, 250, 290, 310), INK - 0.5)
-    lines(g, "#8cbcc4", 3, "190,262 162,262 144,288 124,298", "210,262 238,262 256,288 276,298")
-    kerchief(g, suit, 322, 82, 88)
-    brim_shadow(g, 78, 150, 18)
-    g.open("rotate(4 200 130)")
-    hat(g, ("#a8b8c4", "#5c6c80", "#28323f"), suit, "pinch", 168, -14)
-    g.close()
-    for text, alpha in (("8,390* 40,372 76,384 104,364 148,376 176,396 150,412 96,408 60,418 "
-                         "8,412*", 0.92),
-                        ("382,372* 350,352 312,364 284,388 310,404 352,398 382,404*", 0.9),
-                        ("8,450* 60,430 110,444 160,424 214,440 262,428 316,444 382,430* "
-                         "382,476* 8,476*",
-                         0.96)):  # fmt: skip
-        cloud(g, text, ("#eef6e4", "#9fb8a8"), alpha)
-    lines(g, "#b4cbb8", 4, "30,466 76,454 120,464", "176,462 216,454 262,462", "292,468 330,458 "
-                                                            "366,464",
-          "40,394 76,396", "316,382 350,380")  # fmt: skip
-
-
-CHARACTERS = {"T": minotaur, "9": goblin, "8": imp, "7": ghost}
+CHARACTERS = {"T": minotaur, "9": goblin, "8": imp}

@@ -55,9 +55,15 @@ def sky(g: Drawing, suit: Suit) -> None:
     top, middle, low = suit.sky
     field = g.linear(0, 22, 0, 640, (0, top), (0.45, middle), (0.85, low), (1, low))
     g.rect(20, 20, WIDTH - 40, HEIGHT - 40, field, 24)
-    for x, y, k in ((196, 62, 0.26), (328, 54, 0.3), (436, 66, 0.42), (450, 160, 0.3), (52, 262,
-          0.34),
-                    (452, 420, 0.3), (48, 404, 0.26)):  # fmt: skip
+    for x, y, k in (
+        (196, 62, 0.26),
+        (328, 54, 0.3),
+        (436, 66, 0.42),
+        (450, 160, 0.3),
+        (52, 262, 0.34),
+        (452, 420, 0.3),
+        (48, 404, 0.26),
+    ):
         g.path(suit.small, low, transform=f"translate({x} {y}) scale({k})", opacity="0.5")
     rng = random.Random(13)
     dots = ""
@@ -85,9 +91,15 @@ def _dial(g: Drawing) -> None:
 
 
 def _craters(g: Drawing) -> None:
-    for dx, dy, r in ((-150, -40, 26), (-118, -104, 17), (120, 84, 30), (158, 16, 16), (-160, 60,
-          18),
-                      (20, -168, 20), (96, -132, 14)):  # fmt: skip
+    for dx, dy, r in (
+        (-150, -40, 26),
+        (-118, -104, 17),
+        (120, 84, 30),
+        (158, 16, 16),
+        (-160, 60, 18),
+        (20, -168, 20),
+        (96, -132, 14),
+    ):
         g.circle(MOON_AT[0] + dx, MOON_AT[1] + dy, r, MARK, opacity="0.6")
         g.circle(MOON_AT[0] + dx + r * 0.16, MOON_AT[1] + dy + r * 0.2, r * 0.76, MOON[1])
 
@@ -173,7 +185,7 @@ def _fan(g: Drawing) -> None:
     """Cards spread behind the shoulders like a peacock's tail."""
     for k in range(-3, 4):
         g.open(f"translate({MOON_AT[0]} {MOON_AT[1] + 60}) rotate({28 * k})")
-        g.rect(-38, -240, 76, 120, "#f4fadc", 10, stroke="#6c9454", stroke_width=4)
+        g.rect(-38, -240, 76, 120, "#d2e4a4", 10, stroke="#7ea35f", stroke_width=4)
         g.path(rounded(star(0, -180, 26, 11, 4), 1), MARK)
         g.close()
 
@@ -185,9 +197,13 @@ def _paws(g: Drawing) -> None:
             f"translate({8 if k % 2 else -8} -164)"
         )
         g.path(smooth("-13,8 0,-6 13,8 8,20 -8,20"), "#6c9454")
-        g.path(disc(-14, -6, 4.5, 6) + disc(-5, -15, 4.5, 6) + disc(6, -15, 4.5, 6) + disc(15, -6,
-              4.5, 6),
-               "#6c9454")  # fmt: skip
+        g.path(
+            disc(-14, -6, 4.5, 6)
+            + disc(-5, -15, 4.5, 6)
+            + disc(6, -15, 4.5, 6)
+            + disc(15, -6, 4.5, 6),
+            "#6c9454",
+        )
         g.close()
 
 

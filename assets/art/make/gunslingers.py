@@ -14,6 +14,7 @@ from __future__ import annotations
 from assets.art.make import (
     gunslinger_back,
     gunslinger_court,
+    gunslinger_drifters,
     gunslinger_rascals,
     gunslinger_riders,
     pen,
@@ -31,9 +32,11 @@ CHARACTERS = {
     **gunslinger_court.CHARACTERS,
     **gunslinger_riders.CHARACTERS,
     **gunslinger_rascals.CHARACTERS,
+    **gunslinger_drifters.CHARACTERS,
 }
 RANKS = "AKQJT98765432"
 HOLSTER_ACTIONS = "KQJ"
+SMALLER = 0.74  # the index at the lower right
 BUST_AT = "translate(16 110) scale(1.2)"  # where a bust stands on a card
 # The suit whose cloth a character wears when it stands alone.
 BEST_SUIT = {
@@ -58,11 +61,12 @@ def index(g: Drawing, rank: str, suit: Suit, tones: tuple[str, str]) -> None:
     paper = g.linear(10, 10, 150, 240, (0, CREAM[0]), (1, CREAM[1]))
     paint = g.linear(0, -90, 0, 0, (0, tones[0]), (0.6, tones[1]), (1, tones[1]))
     mark = g.linear(0, -46, 0, 46, (0, tones[0]), (1, tones[1]))
-    for move in ("translate(0 0)", "translate(500 700) rotate(180) scale(.74)"):
-        g.open(move)
+    for size in (1, SMALLER):
+        g.open("" if size == 1 else f"translate(500 700) rotate(180) scale({size})")
         tab = "M10 40Q10 10 40 10H140V192Q140 222 110 222H10Z"
         g.path(tab, paper)
-        g.path("M142 22V192Q142 224 110 224H22", stroke=LINE, stroke_width=5)
+        edge = 22 / size
+        g.path(f"M142 {edge:.1f}V192Q142 224 110 224H{edge:.1f}", stroke=LINE, stroke_width=5)
         squeeze = {"T": " scale(.74 1)", "Q": " translate(0 -8) scale(.92 .9)"}.get(rank, "")
         g.open(f"translate(78 124){squeeze}")
         g.lettering(text, 0, 0, 124, paint, RYE)
@@ -98,9 +102,11 @@ def card(rank: str, suit: Suit, tones: tuple[str, str]) -> Drawing:
 
 
 def bust(rank: str) -> Drawing:
-    """The character alone, 400 square."""
+    """The character alone, 400 square, as far down as what it holds."""
     g = Drawing(400, 400)
+    g.open("translate(32 16) scale(.84)")
     CHARACTERS[rank](g, SUIT_TONES[BEST_SUIT[rank]])
+    g.close()
     return g
 
 
