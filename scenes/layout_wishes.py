@@ -41,10 +41,18 @@ _TEXAS = [
     *(place for name in ("seat", "hold", "gap", "claim") for place in _each(name, range(2, 7))),
     *(f"{name}_{n}_{i}" for name in ("urinal", "stand") for n in range(2, 7) for i in range(n - 1)),
 ]
+_GUNSLINGERS = [
+    *("deck", "discards", "sign", "pot", "pot_heap", "pot_count", "banner", "showdown"),
+    *("holster", "holster_0", "holster_1", "bench", "prompt", "log", "actions"),
+    *("undo", "reference", "pause"),
+    *(f"{name}_{i}" for name in ("house", "street") for i in range(5)),
+    *_each("seat", range(2, 7)),
+]
 PLACES: dict[str, list[str]] = {
     "saloon_poker": _SALOON,
     "duel": _DUEL,
     "slap45": _SLAP,
+    "monster_gunslingers": _GUNSLINGERS,
     "monster": _MONSTER,
     "texas_hold_it": _TEXAS,
 }
@@ -54,6 +62,7 @@ LAYOUTS = {
     "saloon_poker": ("saloon_poker", "duel"),
     "high_noon": ("duel",),
     "slap45": ("slap45",),
+    "monster_gunslingers": ("monster_gunslingers",),
     "monster": ("monster",),
     "texas_hold_it": ("texas_hold_it",),
 }
