@@ -109,14 +109,22 @@ def blast(g: Drawing) -> None:
 
 
 def shells(g: Drawing) -> None:
-    """Half a walnut over a pea, and the arrows of a swap."""
-    lines(g, LINE, 10, "22,46 34,24 62,22 72,34")
-    lines(g, "#f6c63c", 5, "22,46 34,24 62,22 72,34")
-    stamp(g, [Part(rounded([(80, 26), (76, 46), (62, 36)], 1))], "#f6c63c", 2.5)
-    shell = smooth("26,74* 25,54 38,40 52,37 66,40 79,54 78,74*")
-    stamp(g, [Part(shell)], lit(g, ("#f8d8a0", "#c08640", "#6e4418"), 28, 38, 76, 74), 3.5)
-    lines(g, "#6e4418", 3, "52,37 48,54 53,72", "37,44 41,56 35,68", "67,44 63,56 69,68")
-    g.circle(30, 79, 8.5, g.radial(27, 76, 12, (0, "#fffbd0"), (0.5, "#8fd050"), (1, "#2c6a18")),
+    """Two halves of a walnut, a pea between them, and the arrow of a swap."""
+    arc = "M30 40C34 18 66 18 70 40"
+    tips = [rounded([(20, 36), (40, 34), (31, 50)], 1), rounded([(60, 34), (80, 36), (69, 50)], 1)]
+    stroke(g, arc, 12, LINE)
+    rim(g, [Part(d) for d in tips], 3)
+    stroke(g, arc, 6, "#f6c63c")
+    ink(g, [Part(d) for d in tips], "#f6c63c")
+    for x in (30, 70):
+        g.open(f"translate({x} 77) scale(.5)")
+        shell = smooth("-34,0* -36,-22 -18,-42 0,-46 18,-42 36,-22 34,0*")
+        stamp(g, [Part(shell)], lit(g, ("#ffdca0", "#d0924c", "#7a4a1c"), -30, -44, 34, 0), 6)
+        lines(
+            g, "#6e4418", 4.5, "0,-44 -4,-24 2,-3", "-20,-36 -14,-24 -22,-6", "20,-36 14,-22 22,-6"
+        )
+        g.close()
+    g.circle(50, 76, 7.5, g.radial(47, 73, 11, (0, "#fffbd0"), (0.5, "#8fe050"), (1, "#2c6a18")),
              stroke=LINE, stroke_width=3)  # fmt: skip
 
 
