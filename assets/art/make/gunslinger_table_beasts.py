@@ -172,7 +172,7 @@ def quick_hand(out: Drawing) -> None:
 def hands() -> Drawing:
     """Two hands a blur apart."""
     out = Drawing(340, 240)
-    for d in ("M60 46A130 130 0 0 1 280 46", "M92 26A120 120 0 0 1 248 26",
+    for d in ("M64 52A150 150 0 0 1 276 52", "M100 28A170 170 0 0 1 240 28",
               "M20 96A60 60 0 0 1 34 58", "M320 96A60 60 0 0 0 306 58"):  # fmt: skip
         stroke(out, d, 9, LINE, opacity=0.5)
         stroke(out, d, 5, "#eaffd0", opacity=0.9)
@@ -243,15 +243,18 @@ def coach() -> Drawing:
     out.path("M50 146H94M48 170H94", stroke="#c98d58", stroke_width=4, stroke_dasharray="7 5")
     inked(out, "M330 118H402L410 150L386 208H330Z", OXBLOOD[2], 6)
     inked(out, "M346 104H404V122H346Z", "#6a4530", 6)
-    body = "M90 70H344C350 110 352 146 332 184C326 200 316 208 300 208H136C118 208 108 200 102 184C84 146 84 110 90 70Z"
+    body = (
+        "M90 70H344C350 110 352 146 332 184C326 200 316 208 300 208H136C118 208 108 200 102 184"
+        "C84 146 84 110 90 70Z"
+    )
     inked(
         out,
         body,
         out.linear(100, 70, 320, 210, (0, OXBLOOD[0]), (0.4, OXBLOOD[1]), (1, OXBLOOD[3])),
         6,
     )
-    out.path("M102 84H332C336 112 336 142 321 176C316 190 310 196 298 196H138C124 196 118 190 113 176"
-             "C98 142 98 112 102 84Z", stroke=BRASS[2], stroke_width=4)  # fmt: skip
+    out.path("M102 84H332C336 112 336 142 321 176C316 190 310 196 298 196H138C124 196 118 190 "
+             "113 176C98 142 98 112 102 84Z", stroke=BRASS[2], stroke_width=4)  # fmt: skip
     inked(out, "M82 56H352V76H82Z", out.linear(0, 56, 0, 76, (0, BRASS[1]), (1, BRASS[3])), 6)
     # Luggage on the roof.
     inked(out, "M112 22H182V56H112Z", WOOD[1], 6)
@@ -278,8 +281,9 @@ def coach() -> Drawing:
         inked(out, f"M{x - 8} 86L{x} 78L{x + 8} 86V108H{x - 8}Z", "#ffe9a8", 4)
     for x in (118, 338):
         wheel_at(out, x, 236, 60)
-    for d in ("M30 252q-16 -2 -18 10t14 14", "M44 282q-20 2 -34 2"):
-        stroke(out, d, 7, "#9fd6a8", opacity=0.8)
+    for y, x0, x1 in ((232, 12, 44), (258, 6, 48), (284, 20, 62)):
+        stroke(out, f"M{x0} {y}H{x1}", 9, LINE, opacity=0.5)
+        stroke(out, f"M{x0} {y}H{x1}", 5, "#9fd6a8", opacity=0.9)
     return out
 
 

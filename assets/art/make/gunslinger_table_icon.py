@@ -40,7 +40,10 @@ def skull(out: Drawing) -> None:
     shade(out, smooth("160,122 174,120 183,150 169,180 163,206 151,228 134,229 150,200 158,166"),
           0.16)  # fmt: skip
     for x, lean in ((105, 1), (151, -1)):
-        socket = f"M{x - 19} 146Q{x} {134 - lean * 2} {x + 19} 146Q{x + 14} 176 {x} 176Q{x - 15} 174 {x - 19} 146Z"
+        socket = (
+            f"M{x - 19} 146Q{x} {134 - lean * 2} {x + 19} 146Q{x + 14} 176 {x} 176"
+            f"Q{x - 15} 174 {x - 19} 146Z"
+        )
         out.path(socket, LINE)
         glow = out.radial(x, 157, 14, (0, "#f4ffd0"), (0.4, "#8dff8a"), (1, "#2a8a4c"))
         out.circle(x, 157, 9.5, glow)
@@ -59,9 +62,11 @@ def hat(out: Drawing) -> None:
     inked(out, band, OXBLOOD[1], 6)
     out.path(rounded(star(128, 101, 15, 6.6), 1), BRASS[1], stroke=LINE, stroke_width=5,
              stroke_linejoin="round")  # fmt: skip
-    brim = "M36 108C58 98 70 102 84 108Q128 124 172 108C186 102 198 98 220 108C206 132 168 140 128 140S50 132 36 108Z"
+    brim = (
+        "M36 108C58 98 70 102 84 108Q128 124 172 108C186 102 198 98 220 108C206 132 168 140 128 140"
+        "S50 132 36 108Z"
+    )
     inked(out, brim, felt, 8)
-    # The third eye is a bullet hole in the brim's middle; it looks back all the same.
     stroke(out, "M48 110C62 104 72 108 84 113Q128 128 172 113", 4, "#c98d58", opacity=0.8)
 
 

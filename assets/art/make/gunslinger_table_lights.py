@@ -194,8 +194,8 @@ def blast(stage: int) -> Drawing:
         out.path(rounded(star(210, 210, 200, 132, 16, 6), 4), "#7c1d18", stroke=LINE,
                  stroke_width=5, stroke_linejoin="round")  # fmt: skip
         burst(out, 184, 128, 16, "#d8521c", 6)
-        ring(out, rng, 9, 104, 50, SOOT[:2])
-        ring(out, rng, 8, 66, 48, BURN)
+        ring(out, rng, 7, 104, 50, SOOT[:2])
+        ring(out, rng, 5, 62, 44, BURN)
         burst(out, 66, 34, 10, "#ffe9a8", 0)
         burst(out, 44, 24, 10, "#fffdf0", 18)
         for k in range(12):

@@ -2,7 +2,7 @@
 
 Run from the project root: `python -m assets.art.make.gunslinger_table_tokens`. It writes
 
-- assets/art/chips: `{white,red,green,black}.svg` (120 by 68), one chip from a little above, to be
+- assets/art/chips: `{white,red,green,black}.svg` (120 by 74), one chip from a little above, to be
   stacked 18 units apart (9 u when shown 60 u wide); `top.svg` (100 square), one seen from straight
   above; `pile_1.svg` to `pile_4.svg` (300 by 184), heaps for a pot, standing at (150, 172)
 - assets/art/gunslingers: `star.svg`, `star_empty.svg` (100 square), a round won and one to win;
@@ -27,41 +27,50 @@ CLAY: dict[str, tuple[Tones, str]] = {
     "green": ((BOTTLE[0], BOTTLE[1], BOTTLE[3]), CREAM[1]),
     "black": (("#59626e", "#2f343c", "#15181d"), BRASS[1]),
 }
-RX, RY, THICK = 57.0, 23.0, 18.0
+RX, RY, THICK = 55.0, 22.5, 18.0
 
 
-def chip_at(out: Drawing, cx: float, cy: float, kind: str, size: float = 1.0,
-            turn: float = 0.0) -> None:  # fmt: skip
-    """A chip lying flat, the middle of its upper face at (cx, cy)."""
+def clay(out: Drawing, cx: float, kind: str, size: float = 1.0) -> str:
+    """The paint of a chip's side, lit from the left; one does for a whole stack."""
+    (light, middle, dark), _ = CLAY[kind]
+    rx = RX * size
+    return out.linear(cx - rx, 0, cx + rx, 0, (0, middle), (0.28, light), (0.6, middle), (1, dark))
+
+
+def chip_at(out: Drawing, cx: float, cy: float, kind: str, paint: str, size: float = 1.0,
+            turn: float = 0.0, covered: bool = False) -> None:  # fmt: skip
+    """A chip lying flat, the middle of its upper face at (cx, cy); `covered` ones need no face."""
     (light, middle, dark), stripe = CLAY[kind]
     rx, ry, thick = RX * size, RY * size, THICK * size
-    ink = 3.4 * min(1.0, size * 1.15)
-    side = (
-        f"M{cx - rx:.1f} {cy:.1f}A{rx:.1f} {ry:.1f} 0 0 0 {cx + rx:.1f} {cy:.1f}"
-        f"V{cy + thick:.1f}A{rx:.1f} {ry:.1f} 0 0 1 {cx - rx:.1f} {cy + thick:.1f}Z"
+    arc = f"A{rx:.1f} {ry:.1f} 0 0 "
+    whole = (
+        f"M{cx - rx:.1f} {cy:.1f}{arc}1 {cx + rx:.1f} {cy:.1f}v{thick:.1f}"
+        f"{arc}1 {cx - rx:.1f} {cy + thick:.1f}Z"
     )
-    rim(out, [Part(side), Part(disc(cx, cy, rx, ry))], ink)
-    out.path(side, out.linear(cx - rx, 0, cx + rx, 0, (0, middle), (0.28, light), (0.6, middle),
-             (1, dark)))  # fmt: skip
+    out.path(whole, paint, stroke=LINE, stroke_width=5.6 * min(1.0, size * 1.15))
 
     def at(part: float, degrees: float, drop: float = 0) -> str:
         a = math.radians(degrees)
         x, y = cx + rx * part * math.sin(a), cy + drop - ry * part * math.cos(a)
         return f"{x:.1f} {y:.1f}"
 
-    for k in range(8):
-        a, b = 45 * k + 11 + turn, 45 * k + 34 + turn
-        a, b = a % 360, a % 360 + 23
-        if a >= 92 and b <= 268:
-            out.path(f"M{at(1, a)}L{at(1, a, thick)}A{rx:.1f} {ry:.1f} 0 0 1 {at(1, b, thick)}"
-                     f"L{at(1, b)}A{rx:.1f} {ry:.1f} 0 0 0 {at(1, a)}Z", stripe,
-                     opacity=1.0 if a > 150 else 0.8)  # fmt: skip
+    angles = [(45 * k + 11 + turn) % 360 for k in range(8)]
+    sides = "".join(
+        f"M{at(1, a)}v{thick:.1f}{arc}1 {at(1, a + 23, thick)}v{-thick:.1f}{arc}0 {at(1, a)}Z"
+        for a in angles
+        if 92 <= a <= 245
+    )
+    out.path(sides, stripe)
+    if covered:
+        return
     face = out.linear(cx - rx, cy - ry, cx + rx, cy + ry, (0, light), (0.5, middle), (1, dark))
     out.path(disc(cx, cy, rx, ry), face, stroke=dark, stroke_width=1.2)
-    for k in range(8):
-        a, b = 45 * k + 11 + turn, 45 * k + 34 + turn
-        out.path(f"M{at(1, a)}A{rx:.1f} {ry:.1f} 0 0 1 {at(1, b)}L{at(0.74, b)}"
-                 f"A{rx * 0.74:.1f} {ry * 0.74:.1f} 0 0 0 {at(0.74, a)}Z", stripe)  # fmt: skip
+    spots = "".join(
+        f"M{at(1, a)}A{rx:.1f} {ry:.1f} 0 0 1 {at(1, a + 23)}L{at(0.74, a + 23)}"
+        f"A{rx * 0.74:.1f} {ry * 0.74:.1f} 0 0 0 {at(0.74, a)}Z"
+        for a in angles
+    )
+    out.path(spots, stripe)
     out.path(disc(cx, cy, rx * 0.66, ry * 0.66), stroke=dark, stroke_width=2 * size)
     out.path(disc(cx, cy, rx * 0.5, ry * 0.5), stripe, stroke=dark, stroke_width=1.6 * size)
     points = [(x, cy + (y - cy) * RY / RX) for x, y in star(cx, cy, rx * 0.36, rx * 0.16)]
@@ -72,8 +81,8 @@ def chip_at(out: Drawing, cx: float, cy: float, kind: str, size: float = 1.0,
 
 
 def chip(kind: str) -> Drawing:
-    out = Drawing(120, 68)
-    chip_at(out, 60, 26, kind)
+    out = Drawing(120, 74)
+    chip_at(out, 60, 28, kind, clay(out, 60, kind))
     return out
 
 
@@ -106,7 +115,7 @@ HEAPS: tuple[tuple[tuple[int, int, str], ...], ...] = (
     ((112, 8, "r"), (190, 0, "gw")),
     ((96, 26, "wr"), (196, 24, "gg"), (146, 0, "rwb")),
     ((84, 30, "rwrr"), (218, 30, "gbg"), (150, 42, "wwgr"), (112, 2, "gr"), (196, 0, "brw")),
-    ((74, 36, "rwrg"), (226, 36, "gbgw"), (150, 46, "wbwgr"), (106, 10, "grbr"),
+    ((74, 36, "rwg"), (226, 36, "gbgw"), (150, 46, "wbwgr"), (106, 10, "grbr"),
      (202, 8, "wrww"), (154, 0, "bg")),
 )  # fmt: skip
 NAMES = {"w": "white", "r": "red", "g": "green", "b": "black"}
@@ -121,9 +130,11 @@ def pile(number: int) -> Drawing:
                         (1, "#0c0603", 0), sx=1.42, sy=0.25)  # fmt: skip
     out.ellipse(154, 158, 142, 25, shadow)
     for x, up, chips in HEAPS[number - 1]:
+        paints = {letter: clay(out, x, NAMES[letter], size) for letter in sorted(set(chips))}
         for k, letter in enumerate(chips):
             y = 172 - RY * size - THICK * size - up - k * THICK * size
-            chip_at(out, x + rng.uniform(-3, 3), y, NAMES[letter], size, rng.uniform(0, 44))
+            chip_at(out, x + rng.uniform(-3, 3), y, NAMES[letter], paints[letter], size,
+                    rng.uniform(0, 44), k + 1 < len(chips))  # fmt: skip
     return out
 
 

@@ -104,12 +104,6 @@ def saloon(d: Drawing) -> None:
         bottle(d, x, 94, lean)
     for x in (36, 206):
         sash(d, x, 112, 42, 34, trim[1], (1, 0))
-    d.rect(18, 150, 248, 6, trim[1], 1, **EDGE, stroke_width=2.4)
-    for k in range(16):
-        d.rect(
-            22 + k * 15.6, 131, 5, 20, trim[0] if k % 2 else trim[1], 1, **EDGE, stroke_width=1.6
-        )
-    d.rect(14, 125, 256, 7, trim[0], 2, **EDGE, stroke_width=2.6)
     frame(d, (WOOD[0], WOOD[1], WOOD[3]), 10)
     d.path("M0 152H284L280 166H4Z", d.linear(0, 150, 0, 168, (0, trim[1]), (1, trim[2])), **EDGE,
            stroke_width=3)  # fmt: skip
@@ -118,6 +112,15 @@ def saloon(d: Drawing) -> None:
     for x in (22, 228):
         sash(d, x, 214, 34, 92, trim[1], (1, 1))
     posts(d, (10, 274), 166, trim)
+
+
+def balcony(d: Drawing) -> None:
+    """The saloon's balustrade, before its lit windows."""
+    lit, middle = "#f0d9a6", "#c9a56a"
+    d.rect(18, 147, 248, 6, middle, 1, **EDGE, stroke_width=2.4)
+    for k in range(16):
+        d.rect(22 + k * 15.6, 132, 5, 16, lit if k % 2 else middle, 1, **EDGE, stroke_width=1.6)
+    d.rect(14, 126, 256, 7, lit, 2, **EDGE, stroke_width=2.6)
 
 
 def mug(d: Drawing, x: float, y: float) -> None:
@@ -259,11 +262,12 @@ def poster(d: Drawing, x: float, y: float, lean: float) -> None:
 def undertaker(d: Drawing) -> None:
     """A black gable as steep as a lid, with a coffin for a sign and a lancet on each side."""
     hues = ("#8a7a94", "#54455e", "#2c2236")
+    for side in (-1, 1):
+        for k in range(9):
+            d.circle(142 + side * (14 + k * 13.6), 43 + k * 13.9, 6, hues[0], **EDGE,
+                     stroke_width=2)  # fmt: skip
     d.path("M2 147L142 4L282 147L274 160L142 26L10 160Z", hues[1], **EDGE, stroke_width=3)
     d.path("M2 147L142 4L282 147", stroke=hues[0], stroke_width=3, opacity=0.8)
-    drops = "".join(f"M{142 + s * (14 + k * 17):.0f} {40 + k * 17.3:.1f}q{s * 3} 12 {s * 9} 9"
-                    for s in (-1, 1) for k in range(7))  # fmt: skip
-    d.path(drops, stroke=hues[0], stroke_width=3.4, stroke_linecap="round")
     coffin = "M128 44H156L168 72L158 142H126L116 72Z"
     d.path(coffin, LINE, transform="translate(5 5)", opacity=0.55)
     d.path(coffin, d.linear(116, 44, 168, 142, (0, "#b07a46"), (0.5, "#7d5029"), (1, "#4a2a14")),

@@ -9,7 +9,7 @@ from __future__ import annotations
 import math
 import random
 
-from assets.art.make.backgrounds.gunslinger_fronts import EDGE, IRON, place
+from assets.art.make.backgrounds.gunslinger_fronts import EDGE, IRON, balcony, place
 from assets.art.make.palette import BRASS, CREAM, LINE, WOOD
 from assets.art.make.pen import Drawing, number, rounded
 from assets.art.make.portrait_kit import mix
@@ -96,13 +96,14 @@ def barrel(d: Drawing, x: float, foot: float, w: float, h: float, top: str = WOO
 
 
 def saloon_props(d: Drawing) -> None:
+    balcony(d)
     barrel(d, 38, 390, 46, 62)
     d.path("M252 388L256 356H272L276 388Z", "#8d6a3a", **EDGE, stroke_width=2.4)
     d.ellipse(264, 356, 9, 3, "#2a1c10", **EDGE, stroke_width=2)
 
 
 def bank_props(d: Drawing) -> None:
-    for x, foot, size in ((28, 390, 1.0), (52, 390, 0.74)):
+    for x, foot, size in ((20, 390, 0.9), (44, 390, 0.7)):
         d.path(f"M{x - 6 * size} {foot - 30 * size}l-5 -9h22l-5 9q18 10 14 30h-40q-4 -20 14 -30Z",
                "#b99a64", **EDGE, stroke_width=2.4)  # fmt: skip
         d.circle(x + 1, foot - 12 * size, 6 * size, BRASS[1], stroke=LINE, stroke_width=2)
@@ -110,11 +111,15 @@ def bank_props(d: Drawing) -> None:
 
 def sheriff_props(d: Drawing) -> None:
     """Two eyes and claws behind the bars, a ball and chain on the walk."""
-    for x in (24, 238):
-        for k in (0, 8, 16):
-            d.path(f"M{x + k} 248q-4 10 1 13", stroke=LINE, stroke_width=6, stroke_linecap="round")
-            d.path(f"M{x + k} 248q-4 10 1 13", stroke="#6fae6a", stroke_width=3,
-                   stroke_linecap="round")  # fmt: skip
+    for x in (23, 237):
+        for bar in (0, 16):
+            for k in range(3):
+                y = 244 + k * 7 + bar / 8
+                line = f"M{x + bar - 5} {y + 1}q5 -3 10 0"
+                d.path(line, stroke=LINE, stroke_width=8.6, stroke_linecap="round")
+                d.path(line, stroke="#7cc47a", stroke_width=5, stroke_linecap="round")
+                d.path(f"M{x + bar + 5} {y + 1}l4 2", stroke=CREAM[0], stroke_width=2.4,
+                       stroke_linecap="round")  # fmt: skip
     d.path("M22 380q8 -8 14 0t14 0t12 4", stroke=LINE, stroke_width=5)
     d.path("M22 380q8 -8 14 0t14 0t12 4", stroke=IRON[0], stroke_width=2.4, stroke_dasharray="5 3")
     d.circle(24, 376, 13, d.radial(20, 371, 18, (0, IRON[0]), (1, IRON[2])), **EDGE,
@@ -168,7 +173,7 @@ def eyes(d: Drawing) -> None:
     for x, y, r, hue in (
         (842, 500, 3.4, "#d9ff6a"), (856, 500, 3.4, "#d9ff6a"), (1056, 504, 3, "#ff7a4a"),
         (1068, 504, 3, "#ff7a4a"), (1136, 594, 2.8, "#8dffb0"), (1146, 593, 2.8, "#8dffb0"),
-        (1398, 506, 2.6, "#d9ff6a"), (1409, 505, 2.6, "#d9ff6a"),
+        (1415, 506, 2.6, "#d9ff6a"), (1431, 505, 2.6, "#d9ff6a"),
     ):  # fmt: skip
         d.ellipse(x, y, r * 1.25, r, hue)
         d.ellipse(x + 0.4, y, r * 0.32, r * 0.9, "#10201a")

@@ -61,18 +61,21 @@ def moon(s: Studio) -> None:
                       (96, 104, 10), (-96, -100, 9)):  # fmt: skip
         d.ellipse(x + dx, y + dy, r, r * 0.92, "#58ad68", opacity=0.7)
         d.ellipse(x + dx + 2, y + dy + 3, r * 0.82, r * 0.72, "#86cf80", opacity=0.9)
-    # Two hollows, a nick and a long crack of hills: a skull, if one wants to see it.
-    d.path(f"M{x - 88} {y - 50}Q{x - 66} {y - 80} {x - 30} {y - 58}Q{x - 18} {y - 24} {x - 48} "
-           f"{y - 10}Q{x - 86} {y - 4} {x - 88} {y - 50}Z", "#4a9a5e", opacity=0.5)  # fmt: skip
-    d.path(f"M{x + 22} {y - 60}Q{x + 60} {y - 82} {x + 80} {y - 54}Q{x + 82} {y - 8} {x + 44} "
-           f"{y - 12}Q{x + 10} {y - 26} {x + 22} {y - 60}Z", "#4a9a5e", opacity=0.5)  # fmt: skip
-    d.path(f"M{x - 12} {y + 24}Q{x - 2} {y - 12} {x + 10} {y + 24}Q{x} {y + 16} {x - 12} {y + 24}Z",
-           "#4a9a5e", opacity=0.6)  # fmt: skip
-    d.path(f"M{x - 72} {y + 62}Q{x} {y + 92} {x + 74} {y + 54}", stroke="#4a9a5e", stroke_width=5,
-           stroke_linecap="round", opacity=0.6)  # fmt: skip
+    # Two hollows, a nick and a row of cracks: a skull, if one wants to see it.
+    hollow = {"opacity": 0.45}
+    ink = "#4a9a5e"
+    up = y - 34
+    d.path(f"M{x - 88} {up - 50}Q{x - 66} {up - 80} {x - 30} {up - 58}Q{x - 18} {up - 24} "
+           f"{x - 48} {up - 10}Q{x - 86} {up - 4} {x - 88} {up - 50}Z", ink, **hollow)  # fmt: skip
+    d.path(f"M{x + 22} {up - 60}Q{x + 60} {up - 82} {x + 80} {up - 54}Q{x + 82} {up - 8} {x + 44} "
+           f"{up - 12}Q{x + 10} {up - 26} {x + 22} {up - 60}Z", ink, **hollow)  # fmt: skip
+    d.path(f"M{x - 12} {up + 24}Q{x - 2} {up - 12} {x + 10} {up + 24}Q{x} {up + 16} {x - 12} "
+           f"{up + 24}Z", ink, **hollow)  # fmt: skip
+    d.path(f"M{x - 72} {up + 60}Q{x} {up + 88} {x + 74} {up + 52}", stroke=ink, stroke_width=5,
+           stroke_linecap="round", **hollow)  # fmt: skip
     for k in range(-3, 4):
-        d.path(f"M{x + k * 19} {y + 62 + (9 - k * k) * 1.2:.1f}v{22 - abs(k) * 2}",
-               stroke="#4a9a5e", stroke_width=3.4, stroke_linecap="round", opacity=0.5)  # fmt: skip
+        d.path(f"M{x + k * 19} {up + 58 + (9 - k * k) * 1.4:.1f}v{20 - abs(k) * 2}", stroke=ink,
+               stroke_width=3.4, stroke_linecap="round", **hollow)  # fmt: skip
     rgba = s.raster(d)
     face = face + (rgba[..., :3] - face) * (rgba[..., 3:] * 0.8)
     s.cover(face, smooth(MOON_R + 0.8, MOON_R - 0.8, far))
@@ -104,7 +107,7 @@ def walls(s: Studio, light: Array) -> None:
         d.close()
         mask = s.raster(d)[..., 3]
         if i in (1, 2):
-            grit = noise(s.x / 2.4, s.y / 2.4, 40 + i) * 0.4
+            grit = noise(s.x / 1.6, s.y / 1.6, 40 + i) * 0.3
             tone = np.clip(clouds(s.x / 60, s.y / 46, 20 + i, 4) * 0.9 + grit - 0.15, 0, 1)
             rgb = colour(hues[0]) + (colour(hues[2]) - colour(hues[0])) * tone[..., None]
         else:
@@ -151,10 +154,14 @@ def houses(s: Studio, light: Array) -> None:
         d.path(fronts.OUTLINES[i], "none", **fronts.EDGE, stroke_width=3.4)
         front(d)
         d.close()
-    alpha = s.layer(d, light=light, texture=grain_overlay(s.x * 1.1, s.y * 1.3, 17, 0.2))
-    step = max(1, round(2.6 * s.scale))
-    rim = np.clip(alpha - np.roll(np.roll(alpha, step, 0), step, 1), 0, 1)
-    fall = smooth(1900, 200, s.x) * 0.5 + 0.12
+    stone = (s.x > fronts.LEFT + fronts.WIDTH) & (s.x < fronts.LEFT + 2 * fronts.WIDTH)
+    worn = np.where(stone, 0.92 + 0.16 * clouds(s.x / 50, s.y / 50, 33, 4),
+                    grain_overlay(s.x * 1.1, s.y * 1.3, 17, 0.2)).astype(np.float32)  # fmt: skip
+    alpha = s.layer(d, light=light, texture=worn)
+    step = max(1, round(2.2 * s.scale))
+    near, far = (np.roll(alpha, (k * step, k * step), (0, 1)) for k in (1, 2))
+    fall = smooth(1900, 200, s.x) * 0.4 + 0.1
+    rim = np.clip(near - far, 0, 1)
     s.screen((rim * fall)[..., None] * colour(GREEN))
     d = sheet()
     for i in range(5):
