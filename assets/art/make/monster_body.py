@@ -102,10 +102,11 @@ def leaf(out: Drawing, x: float, y: float, size: float, turn: float, hue: str, b
 
 def heap(out: Drawing, f: Frame, seed: int, slump: float) -> None:
     """Rows of cards like shingles, the lowest first."""
+    low = 0.02 + 0.42 * f.card / f.high
     rng = random.Random(seed)
     out.open(stroke=LINE, stroke_width=4.5)
     for row in range(f.rows + 1):
-        up = 0.04 + 0.9 * row / f.rows
+        up = low + (0.94 - low) * row / f.rows
         wide = girth(up)
         count = max(2, round(wide * 2 * f.half / (f.card * 0.98)))
         for k in range(count):
@@ -280,7 +281,7 @@ def monster(size: str, beaten: bool) -> Drawing:
         rng = random.Random(9)
         out.open(stroke=LINE, stroke_width=4.5)
         for u in (-0.72, -0.2, 0.62):
-            leaf(out, MIDDLE + u * f.half, GROUND - rng.uniform(2, 10), f.card * 0.8,
+            leaf(out, MIDDLE + u * f.half, GROUND - rng.uniform(14, 26), f.card * 0.8,
                  rng.uniform(50, 130), rng.choice(HUES), False)  # fmt: skip
         out.close()
     return out

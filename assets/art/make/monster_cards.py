@@ -159,11 +159,14 @@ def back() -> Drawing:
     upper = lower = ""
     for j in range(16):
         for i in range(10 + j % 2):
-            x, y = 70 + 40 * i - 20 * (j % 2), 70 + 19 * j
-            left, right = max(x - 20, 44), min(x + 20, 456)
+            x, y = 70.0 + 40 * i - 20 * (j % 2), 70.0 + 19 * j
+            left, right = max(x - 20, 44.0), min(x + 20, 456.0)
             if left < right - 30 or j % 2 == 0:
-                upper += f"M{left} {y}Q{x} {y + 34} {right} {y}"
-                lower += f"M{500 - left} {700 - y}Q{500 - x} {666 - y} {500 - right} {700 - y}"
+                upper += f"M{left:.0f} {y:.0f}Q{x:.0f} {y + 34:.0f} {right:.0f} {y:.0f}"
+                lower += (
+                    f"M{500 - left:.0f} {700 - y:.0f}Q{500 - x:.0f} {666 - y:.0f} "
+                    f"{500 - right:.0f} {700 - y:.0f}"
+                )
     out.path(upper + lower, stroke="#e8c47a", stroke_width=2, opacity="0.5")
     out.rect(35, 35, WIDTH - 70, HEIGHT - 70, "none", 14, stroke=gilt, stroke_width=2)
     # Claws round the eye, then its lids, then the eye itself.

@@ -183,7 +183,7 @@ def grin(out: Drawing, stage: int) -> None:
                4, LINE)  # fmt: skip
 
 
-def flat(out: Drawing, half: float) -> None:
+def flat(out: Drawing, half: float, high: float) -> None:
     """The cloth as it lies on the table, with its gilt border and fringe."""
     fringe = shadow = ""
     for k in range(62):
@@ -200,7 +200,7 @@ def flat(out: Drawing, half: float) -> None:
     inked(out, line(ring, True), skin, 6)
     gilt = out.linear(MIDDLE - RX, 0, MIDDLE + RX, 0, (0, BRASS[1]), (0.4, BRASS[0]),
                       (0.7, BRASS[2]), (1, BRASS[3]))  # fmt: skip
-    back = math.acos(min(1.0, half * 1.32 / RX))  # the lump hides the rest
+    back = math.acos(half * 1.12 / RX) if half > 100 and high > 100 else math.pi / 2
     turns = [-back + (math.pi + 2 * back) * k / 40 for k in range(41)]
     stroke(out, line([hem(turn, 0.93) for turn in turns]), 4.5, gilt)
 
@@ -213,7 +213,7 @@ def cloth(stage: int) -> Drawing:
     dark = out.radial(MIDDLE + 8, FOOT + 10, 342, (0, "#0a0306", 0.8), (0.8, "#0a0306", 0.6),
                       (1, "#0a0306", 0.0), sy=0.142)  # fmt: skip
     out.ellipse(MIDDLE + 8, FOOT + 10, 342, 48, dark)
-    flat(out, half)
+    flat(out, half, high)
     marks = [-1.36 + 2.72 * k / 22 for k in range(23)]
     if stage >= 4:
         marks = [u for u in marks if all(abs(u - at) > 0.15 for at, _ in HORNS)]
@@ -254,9 +254,9 @@ def cloth(stage: int) -> Drawing:
     if stage >= 5:
         grin(out, stage)
     if stage >= 3:
-        grip(out, MIDDLE - 178, FOOT + 38, 3, 12 + stage)
+        grip(out, MIDDLE - 178, FOOT + 34, 3, 12 + stage * 0.7)
     if stage >= 6:
-        grip(out, MIDDLE + 118, FOOT + 40, 3, 12 + stage)
+        grip(out, MIDDLE + 118, FOOT + 37, 3, 12 + stage * 0.7)
     return out
 
 

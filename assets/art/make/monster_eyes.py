@@ -78,13 +78,13 @@ def velvet(out: Drawing) -> str:
 
 def lips(out: Drawing) -> None:
     """The folds of cloth round the tear, an almond open between them."""
-    upper = ("M6 76C28 20 70 -2 102 2C142 4 176 28 194 70C184 78 178 78 170 72Q100 2 30 72"
+    upper = ("M6 76C28 24 70 4 102 6C142 8 176 30 194 70C184 78 178 78 170 72Q100 2 30 72"
              "C22 80 14 82 6 76Z")  # fmt: skip
     lower = "M6 76C22 84 26 78 30 72Q100 132 170 72C176 78 186 78 194 70C176 118 140 136 100 136" \
             "C60 136 24 118 6 76Z"  # fmt: skip
     inked(out, lower, velvet(out), 5)
     inked(out, upper, velvet(out), 5)
-    stroke(out, "M26 56C46 24 74 12 100 12C120 13 136 18 148 28", 4.5, "#ffc49a", opacity="0.65")
+    stroke(out, "M28 56C46 28 74 16 100 16C120 17 136 21 148 31", 4.5, "#ffc49a", opacity="0.65")
     stroke(out, "M44 104C66 122 130 124 156 104", 4, VELVET[4], opacity="0.6")
     for x, y, dx, dy in ((36, 68, 7, 7), (52, 54, 5, 8), (148, 55, -5, 8), (164, 68, -7, 7),
                          (74, 42, 2, 8), (126, 42, -2, 8)):  # fmt: skip

@@ -7,10 +7,12 @@ skull, ten in the maw that ate the rest.
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 
 from assets.art.make.monster_kit import (
     BONE,
     GUMS,
+    Point,
     Tones,
     arm,
     body,
@@ -145,7 +147,7 @@ def kraken(g: Drawing) -> None:
         [(204, 310), (220, 392), (264, 418), (278, 456)],
     ]
 
-    def tentacle(points: list[tuple[float, float]], thick: float, side: int) -> None:
+    def tentacle(points: Sequence[Point], thick: float, side: int) -> None:
         arm(g, points, [thick, thick * 0.74, thick * 0.5, 4], KRAKEN, 8, -side)
         for k in range(5):
             t = 0.3 + 0.14 * k

@@ -41,9 +41,9 @@ def slate() -> Drawing:
     """A school slate in a wooden frame, wiped but never clean, chalk and sponge on its ledge."""
     out = Drawing(600, 600)
     rng = random.Random(40)
-    stroke(out, smooth("150,60 220,10 300,4 380,10 450,60", False), 16, LINE)
-    stroke(out, smooth("150,60 220,10 300,4 380,10 450,60", False), 9, "#b48a52")
-    stroke(out, smooth("150,60 220,10 300,4 380,10 450,60", False), 3, "#6b4a24")
+    stroke(out, smooth("150,60 220,20 300,12 380,20 450,60", False), 16, LINE)
+    stroke(out, smooth("150,60 220,20 300,12 380,20 450,60", False), 9, "#b48a52")
+    stroke(out, smooth("150,60 220,20 300,12 380,20 450,60", False), 3, "#6b4a24")
     wood = out.linear(10, 40, 590, 590, (0, WOOD[0]), (0.4, WOOD[1]), (1, WOOD[3]))
     inked(out, box(12, 40, 576, 512, 16), wood, 7)
     for d in ("M30 58Q200 52 300 60T570 56", "M30 530Q220 540 330 530T570 534",
@@ -64,7 +64,7 @@ def slate() -> Drawing:
         out.circle(x, y, 8, BRASS[2], stroke=LINE, stroke_width=3.5)
         out.circle(x - 2, y - 2, 2.6, "#fffbe6")
     ledge = out.linear(0, 540, 0, 580, (0, WOOD[0]), (0.4, WOOD[2]), (1, WOOD[4]))
-    inked(out, box(2, 540, 596, 34, 8), ledge, 7)
+    inked(out, box(8, 540, 584, 34, 8), ledge, 7)
     for x, y, turn, hue in ((390, 532, -4, CHALK), (462, 534, 7, "#f2b8a0")):
         out.open(f"translate({x} {y}) rotate({turn})")
         inked(out, box(-32, -8, 64, 16, 5), hue, 5)
@@ -102,7 +102,7 @@ def chalked(parts: list[Part], hue: str = CHALK) -> Drawing:
     return out
 
 
-CARD = "M34 10H70Q78 10 78 18V82Q78 90 70 90H34Q26 90 26 82V18Q26 10 34 10Z"
+CARD = "M36 14H66Q74 14 74 22V78Q74 86 66 86H36Q28 86 28 78V22Q28 14 36 14Z"
 
 
 def keep() -> Drawing:
@@ -119,10 +119,10 @@ def keep() -> Drawing:
 def throw() -> Drawing:
     """An arrow that bends down into a toothed mouth."""
     out = Drawing(100, 100)
-    jaw = [Part("M8 66Q50 80 92 66Q88 96 50 96Q12 96 8 66Z")]
+    jaw = [Part("M9 64Q50 78 91 64Q87 92 50 92Q13 92 9 64Z")]
     rim(out, jaw, 4.5)
     ink(out, jaw, "#b3252a")
-    fangs(out, [(22, 70, 14, 16, 1), (50, 74, 14, 16, 0), (78, 70, 14, 16, -1)], 3.4)
+    fangs(out, [(22, 68, 14, 16, 1), (50, 72, 14, 15, 0), (78, 68, 14, 16, -1)], 3.4)
     arrow = [Part("M22 14Q50 10 50 44", 12), Part(rounded([(30, 40), (70, 40), (50, 64)], 3))]
     rim(out, arrow, 5)
     ink(out, arrow, CHALK)
@@ -196,9 +196,9 @@ def claw(stage: int) -> Drawing:
     if stage == 2:
         rng = random.Random(8)
         for _ in range(16):
-            x, y = rng.uniform(40, 370), rng.uniform(60, 370)
+            sx, sy = rng.uniform(40, 370), rng.uniform(60, 370)
             r = rng.uniform(3, 7)
-            out.path(rounded(star(x, y, r * 1.8, r * 0.6, 4, rng.uniform(0, 45)), 0.5), "#ffd25e")
+            out.path(rounded(star(sx, sy, r * 1.8, r * 0.6, 4, rng.uniform(0, 45)), 0.5), "#ffd25e")
     return out
 
 

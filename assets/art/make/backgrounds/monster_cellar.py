@@ -142,7 +142,7 @@ def fringe(d: Drawing) -> None:
     d.path(cord, stroke="#1d120b", stroke_width=10)
     d.path(cord, stroke=BRASS[3], stroke_width=6)
     d.path(cord, stroke=BRASS[1], stroke_width=3.4, stroke_dasharray="7 6")
-    for k in (-4, -3, 3, 4):  # none where the prompt is written
+    for k in (-4, 4):  # none where the prompt is written
         a = k * 0.33
         x, y = CX + RX * np.sin(a), CY + RY * np.cos(a)
         d.path(f"M{x - 9:.1f} {y + 16:.1f}L{x - 13:.1f} {y + 52:.1f}H{x + 13:.1f}"
