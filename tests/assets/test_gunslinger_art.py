@@ -23,8 +23,8 @@ SIZES: dict[str, tuple[int, int]] = {
     **{f"gunslingers/door_{leaf}_open": (44, 234) for leaf in LEAVES},
     "gunslingers/inside": (150, 210),
     "gunslingers/spill": (270, 300),
-    "gunslingers/target": (210, 270),
-    "gunslingers/target_card": (210, 278),
+    **dict.fromkeys(("gunslingers/target", "gunslingers/focus"), (210, 270)),
+    **dict.fromkeys(("gunslingers/target_card", "gunslingers/focus_card"), (210, 278)),
     **{f"gunslingers/dust_{k}": (220, 140) for k in (1, 2, 3)},
     "gunslingers/holster_back": (120, 110),
     "gunslingers/holster_front": (120, 110),
@@ -195,13 +195,17 @@ def test_half_open_leaves_leave_a_gap_and_open_ones_all(house: int, places) -> N
 
 
 def test_halos_are_hollow_where_doorway_and_card_are() -> None:
-    for name, x, y, w, h in (("target", 30, 30, 150, 210), ("target_card", 20, 20, 170, 238)):
-        halo = drawn(f"gunslingers/{name}")
-        inner = halo.subsurface((x + 10, y + 10, w - 20, h - 20))
-        assert pygame.mask.from_surface(inner, 8).count() == 0
-        rim = halo.get_at((x + w // 2, y - 3))
-        assert rim.a > 230 and rim.g > rim.r > 100
-        assert halo.get_at((x + w // 2, 0)).a < 60
+    rims = []
+    for tail, x, y, w, h in (("", 30, 30, 150, 210), ("_card", 20, 20, 170, 238)):
+        for name in ("target", "focus"):
+            halo = drawn(f"gunslingers/{name}{tail}")
+            inner = halo.subsurface((x + 12, y + 12, w - 24, h - 24))
+            assert pygame.mask.from_surface(inner, 8).count() == 0
+            assert halo.get_at((x + w // 2, y - 4)).a > 230
+            assert halo.get_at((x + w // 2, 0)).a < 90
+            rims.append(tuple(halo.get_at((x + w // 2, y - 7))[:3]))
+    for green, gold in (rims[:2], rims[2:]):
+        assert green[1] > green[0] and gold[0] > gold[1] and far_apart(green, gold) > 60
 
 
 @pytest.mark.parametrize(

@@ -7,6 +7,7 @@ assets/art/gunslingers:
 - `spill.svg` (270 by 300): its light on wall and walk; the doorway is at (60, 45)
 - `target.svg` (210 by 270): a moon-green halo round a doorway, which is at (30, 30)
 - `target_card.svg` (210 by 278): the same round a card of 170 by 238 at (20, 20)
+- `focus.svg`, `focus_card.svg`: the same in gold, for the target that is pointed at
 - `dust_1.svg` to `dust_3.svg` (220 by 140): dust in moonlight, feet at y = 130
 - `fx_fog_1.svg` to `fx_fog_3.svg` (340 by 190): pieces of a creeping fog
 - `fx_beam.svg` (420 by 420): lantern light that falls down from (210, 30)
@@ -84,25 +85,28 @@ def spill() -> Drawing:
     return out
 
 
-def halo(w: float, h: float, margin: float, corner: float) -> Drawing:
-    """A green glow round a hole of w by h: bright at its rim, gone `margin` further out."""
+# Halos: glow, dark edge, line, core of the line.
+MOON_GREEN = ("#b4ff5c", "#0c3018", "#b8ff6a", "#f8ffdc")
+LAMP_GOLD = ("#ffc04a", "#3a1c06", "#ffc95a", "#fffbe6")
+
+
+def halo(w: float, h: float, margin: float, corner: float, hues: tuple[str, ...]) -> Drawing:
+    """A glow round a hole of w by h: bright at its rim, gone `margin` further out."""
     out = Drawing(w + 2 * margin, h + 2 * margin)
+    glow, edge, line, core = hues
     steps = 11
     for k in range(steps):
         grow = margin * (1 - k / steps) * 0.92
         out.rect(margin - grow / 2, margin - grow / 2, w + grow, h + grow, "none",
-                 corner + grow / 2, stroke="#5cff9a", stroke_width=grow,
-                 opacity=round(0.05 + 0.012 * k, 3))  # fmt: skip
-    out.rect(margin - 3, margin - 3, w + 6, h + 6, "none", corner + 3, stroke="#0d3a26",
-             stroke_width=9, opacity=0.85)  # fmt: skip
-    out.rect(margin - 3, margin - 3, w + 6, h + 6, "none", corner + 3, stroke="#7dffa8",
-             stroke_width=5.4)  # fmt: skip
-    out.rect(margin - 3, margin - 3, w + 6, h + 6, "none", corner + 3, stroke="#eaffd0",
-             stroke_width=2.2)  # fmt: skip
+                 corner + grow / 2, stroke=glow, stroke_width=grow,
+                 opacity=round(0.06 + 0.014 * k, 3))  # fmt: skip
+    for wide, hue in ((12.0, edge), (7.0, line), (3.0, core)):
+        out.rect(margin - 4, margin - 4, w + 8, h + 8, "none", corner + 4, stroke=hue,
+                 stroke_width=wide)  # fmt: skip
     for x in (margin - 4, margin + w + 4):
         for y in (margin - 4, margin + h + 4):
-            points = rounded(star(x, y, 13, 4.6, 4), 0.6)
-            out.path(points, "#eaffd0", stroke="#0d3a26", stroke_width=2.4)
+            points = rounded(star(x, y, 14, 5, 4), 0.6)
+            out.path(points, core, stroke=edge, stroke_width=2.8)
     return out
 
 
@@ -255,8 +259,10 @@ def main() -> None:
     pictures = {
         "inside": inside(),
         "spill": spill(),
-        "target": halo(150, 210, 30, 2),
-        "target_card": halo(170, 238, 20, 11),
+        "target": halo(150, 210, 30, 2, MOON_GREEN),
+        "target_card": halo(170, 238, 20, 11, MOON_GREEN),
+        "focus": halo(150, 210, 30, 2, LAMP_GOLD),
+        "focus_card": halo(170, 238, 20, 11, LAMP_GOLD),
         "fx_beam": beam(),
         "fx_flash": flash(),
         "fx_hole": hole(),

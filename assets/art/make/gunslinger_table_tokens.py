@@ -115,7 +115,7 @@ HEAPS: tuple[tuple[tuple[int, int, str], ...], ...] = (
     ((112, 8, "r"), (190, 0, "gw")),
     ((96, 26, "wr"), (196, 24, "gg"), (146, 0, "rwb")),
     ((84, 30, "rwrr"), (218, 30, "gbg"), (150, 42, "wwgr"), (112, 2, "gr"), (196, 0, "brw")),
-    ((74, 36, "rwg"), (226, 36, "gbgw"), (150, 46, "wbwgr"), (106, 10, "grbr"),
+    ((74, 36, "rwg"), (226, 36, "gbw"), (150, 46, "wbwgr"), (106, 10, "grbr"),
      (202, 8, "wrww"), (154, 0, "bg")),
 )  # fmt: skip
 NAMES = {"w": "white", "r": "red", "g": "green", "b": "black"}
@@ -166,7 +166,7 @@ def star_empty() -> Drawing:
     out = Drawing(100, 100)
     d = rounded(star(50, 53, 42, 20), 2)
     out.path(d, "#140a05", opacity=0.55, stroke="#140a05", stroke_width=7, stroke_linejoin="round")
-    out.path(d, stroke="#a5834c", stroke_width=3.4, stroke_linejoin="round",
+    out.path(d, stroke="#d2b57c", stroke_width=3.8, stroke_linejoin="round",
              stroke_dasharray="7 5")  # fmt: skip
     return out
 
