@@ -86,6 +86,12 @@ def _texas_hold_it(app: App, table: Table) -> Scene:
     return Washroom(app, table)
 
 
+def _monster_gunslingers(app: App, table: Table) -> Scene:
+    from scenes.monster_gunslingers import MonsterGunslingers
+
+    return MonsterGunslingers(app, table)
+
+
 TABLES: dict[str, TableInfo] = {
     info.key: info
     for info in (
@@ -115,6 +121,14 @@ TABLES: dict[str, TableInfo] = {
             _slap45_lot,
             _slap45_offer,
             _slap45_teach,
+        ),
+        TableInfo(
+            "monster_gunslingers",
+            N_("Monster Gunslingers"),
+            N_("Poker at midnight, and every card has a trick up its sleeve. 2 to 6 players."),
+            "gunslingers/icon",
+            "monster_gunslingers",
+            _monster_gunslingers,
         ),
         TableInfo(
             "monster",

@@ -1,0 +1,154 @@
+"""Where every card, chip and plate of the Monster Gunslingers table lies, in u."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from game.core.engine import Seat
+from scenes.kit.layouts import Layout, Place
+from scenes.monster_gunslingers.choice import Key
+from scenes.secret import bench
+
+CARD_W_U, CARD_H_U = 170.0, 238.0
+STREET_W_U = 138.0
+GHOST_W_U = 92.0
+PILE_W_U = 104.0
+MINI_W_U = 66.0
+POUCH_W_U, POUCH_H_U = 132.0, 121.0
+"""The holster of a plate; its cards' middles lie at (0.258, 0.436) and (0.742, 0.436) of it."""
+BACK_W_U = 52.0
+TALL = 1.4
+FAN_DROP_U = 12.0
+SIGN_GAP_U = 10.0
+
+
+class Spread(NamedTuple):
+    """Where a card lies: its middle, its width and its turn (degrees, anticlockwise)."""
+
+    x_u: float
+    y_u: float
+    w_u: float
+    angle: float = 0.0
+
+
+class Places:
+    """The places for so many seats; `bench_seat` says whose hand lies on the bench."""
+
+    def __init__(self, layout: Layout, seats: int) -> None:
+        self.layout = layout
+        self.seats = seats
+        self.bench_seat: Seat | None = None
+
+    def plate(self, seat: Seat) -> Place:
+        """A player's plate."""
+        return self.layout.places[f"seat_{self.seats}_{seat}"]
+
+    # -- Main Street ---------------------------------------------------------------------------
+    def house(self, i: int) -> Place:
+        return self.layout.places[f"house_{i}"]
+
+    def doorway(self, i: int) -> Place:
+        return self.layout.places[f"street_{i}"]
+
+    def street(self, i: int) -> Spread:
+        """A card that stands in its doorway."""
+        x, y = self.doorway(i).center
+        return Spread(x, y + 2, STREET_W_U)
+
+    def pile(self, name: str) -> Spread:
+        """The deck or the discards."""
+        x, y = self.layout.places[name].center
+        return Spread(x, y, PILE_W_U)
+
+    def middle(self) -> Spread:
+        """Where a played card is shown large."""
+        return Spread(760.0, 478.0, 252.0)
+
+    def resting(self) -> Spread:
+        """Where it waits while its power works."""
+        pile = self.layout.places["discards"]
+        return Spread(pile.center[0] - 48, pile.y_u - 112, 126.0)
+
+    # -- hands and holsters --------------------------------------------------------------------
+    def bench(self) -> Place:
+        """The fan's place."""
+        place = self.layout.places["bench"]
+        return Place(
+            place.name, place.kind, place.x_u, place.y_u + FAN_DROP_U, place.w_u, place.h_u, 0.0, {}
+        )
+
+    def hand(self, seat: Seat, i: int, count: int) -> Spread:
+        """A card of somebody's hand: on the bench, or small on their plate."""
+        if seat == self.bench_seat:
+            x, y, angle = bench.fan(max(count, i + 1), self.bench(), CARD_W_U, CARD_H_U)[i]
+            return Spread(x, y, CARD_W_U, angle)
+        return self.plate_hand(seat, i, count)
+
+    def plate_hand(self, seat: Seat, i: int, count: int) -> Spread:
+        """A back in the small fan of a plate."""
+        place = self.plate(seat)
+        gap = min(24.0, 78.0 / max(1, count - 1))
+        off = i - (count - 1) / 2
+        x = place.x_u + 78 + off * gap
+        return Spread(x, place.y_u + place.h_u - 62 + abs(off) * 3, BACK_W_U, -off * 6)
+
+    def holster(self, seat: Seat, i: int) -> Spread:
+        """A card in somebody's holster, on the bench or on their plate."""
+        if seat == self.bench_seat:
+            x, y = self.layout.places[f"holster_{min(i, 1)}"].center
+            return Spread(x, y, CARD_W_U)
+        return self.plate_holster(seat, i)
+
+    def plate_holster(self, seat: Seat, i: int) -> Spread:
+        """A little card in the holster of a plate."""
+        x, y = self.pouch(seat)
+        return Spread(x + POUCH_W_U * (0.742 if i else 0.258), y + POUCH_H_U * 0.436, MINI_W_U)
+
+    def pouch(self, seat: Seat) -> tuple[float, float]:
+        """The upper left corner of a plate's holster."""
+        place = self.plate(seat)
+        return place.x_u + place.w_u - 12 - POUCH_W_U, place.y_u + place.h_u - 6 - POUCH_H_U
+
+    # -- chips ---------------------------------------------------------------------------------
+    def chips(self, seat: Seat) -> tuple[float, float]:
+        """A player's chips on the plate."""
+        place = self.plate(seat)
+        return place.x_u + 140, place.y_u + 82
+
+    def stake(self, seat: Seat) -> tuple[float, float]:
+        """What a player has put in during this betting, under the plate."""
+        place = self.plate(seat)
+        return place.center[0], place.y_u + place.h_u - 4
+
+    def pot(self) -> tuple[float, float]:
+        """The pot."""
+        return self.layout.places["pot_heap"].center
+
+    # -- what one may point at -----------------------------------------------------------------
+    def sign(self, i: int, count: int) -> tuple[float, float, float, float]:
+        """The box of the i-th of so many signs at the right: x, y, w, h."""
+        place = self.layout.places["actions"]
+        h = (place.h_u - SIGN_GAP_U * (count - 1)) / count
+        most = 88.0
+        h = min(h, most)
+        return place.x_u, place.y_u + i * (h + SIGN_GAP_U), place.w_u, h
+
+    def box(
+        self, key: Key, seat: Seat, cards: int, lifted: bool = False
+    ) -> tuple[float, float, float, float]:
+        """The box of what one points at: x, y, w, h. `cards`: how many in the hand."""
+        what, which = key[0], int(key[1]) if key[0] != "sign" else 0
+        if what == "hand":
+            x, y, w, _angle = self.hand(seat, which, cards)
+            return x - w / 2, y - w * TALL / 2 - (24 if lifted else 0), w, w * TALL
+        if what == "house":
+            place = self.doorway(which)
+            return place.x_u - 12, place.y_u - 34, place.w_u + 24, place.h_u + 36
+        if what == "own":
+            x, y, w, _angle = self.holster(seat, which)
+            return x - w / 2, y - w * TALL / 2, w, w * TALL
+        if what == "little":
+            x, y, w, _angle = self.plate_holster(which, int(key[2]))  # type: ignore[misc]
+            return x - w / 2, y - w * TALL / 2, w, w * TALL
+        place = self.plate(which)
+        return place.x_u, place.y_u, place.w_u, place.h_u

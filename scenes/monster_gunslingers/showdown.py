@@ -1,0 +1,236 @@
+"""The end of a round and of the game as film: the line-up, the star, the pot, the last word."""
+
+from __future__ import annotations
+
+from game.core.engine import Event, Seat
+from game.monster_gunslingers import events as e
+from game.monster_gunslingers.records import Ending, Phase
+from scenes.kit.tweens import Call, Effect, Read, Together, Tween, Wait, between, later
+from scenes.kit.words import _, n_
+from scenes.monster_gunslingers.cards import picture
+from scenes.monster_gunslingers.lineup import Grid, Lineup, Row
+from scenes.monster_gunslingers.motion import Motion
+from scenes.monster_gunslingers.shown import Banner, Sprite
+from scenes.monster_gunslingers.words import card_word, hand_word, join
+
+ROW_US, BUILD_US, TOLD_US, STAR_US = 260_000, 240_000, 240_000, 620_000
+READ_US, READ_ROW_US, POT_US, LONG_US = 2_200_000, 350_000, 1_300_000, 3_200_000
+MOST_CHIPS = 8
+"""More do not fly one by one."""
+
+
+class Showdown(Motion):
+    """Puts the end of a round on film."""
+
+    def event(self, event: Event) -> bool:
+        """Queue the pictures of one event; False when it is none of a round's end."""
+        match event:
+            case e.StreetTurnedUp():
+                self._turned_up(event)
+            case e.RoundEnded():
+                self._ended(event)
+            case e.PotWon():
+                self._pot(event)
+            case e.GameOver():
+                self._over(event)
+            case _:
+                return False
+        return True
+
+    def _turned_up(self, event: e.StreetTurnedUp) -> None:
+        def turn() -> None:
+            for i, card in zip(event.street, event.cards, strict=True):
+                slip = self.shown.street[i]
+                if slip is not None:
+                    slip.card, slip.up = card, True
+
+        def swing(part: float) -> None:
+            for i in event.street:
+                self.shown.doors[i] = part
+
+        self.film.add(self.play("door_creak_open"), Call(turn), Tween(ROW_US, swing))
+        words = _("That was the last turn: Main Street is turned up, with {cards}.")
+        self.tell(words.format(cards=join([card_word(card) for card in event.cards])))
+
+    def _ended(self, event: e.RoundEnded) -> None:
+        if event.folded_out:
+            self._folded_out(event)
+            return
+        lineup = Lineup.of(event, self.scene.table)
+
+        def begin() -> None:
+            self.shown.owed = 0
+            for seat, own in enumerate(event.last.holsters):
+                for slip, lying in zip(self.shown.holsters[seat], own, strict=False):
+                    slip.card, slip.up = lying.card, True
+            self.sound.play("card_snap")
+
+        def lay() -> None:
+            self.shown.lineup = lineup
+
+        def cheer() -> None:
+            self.sound.play("fanfare_round")
+            for seat in event.last.winners:
+                self.shown.moods[seat] = "glad"
+
+        def told(part: float) -> None:
+            lineup.told = part
+
+        self.film.add(Call(begin), Wait(500_000), Call(lay))
+        grid = Grid.of(self.places, len(lineup.rows))
+        for i, row in enumerate(lineup.rows):
+            self._row(grid, i, row)
+            words = _("{name} has {hand}.")
+            self.tell(words.format(name=self.name(row.seat), hand=hand_word(row.kind)))
+        self.film.add(Call(cheer), Tween(TOLD_US, told))
+        self.tell(f"{lineup.title}. {lineup.reason}".strip())
+        self._stars(event)
+        self.film.add(Read(READ_US + READ_ROW_US * len(lineup.rows)))
+
+    def _row(self, grid: Grid, i: int, row: Row) -> None:
+        """The holster's cards fly to their row, then its best five is built."""
+        flights: list[Effect] = [
+            self.fly(
+                picture(self.scene.app, card), lambda k=k: self.places.plate_holster(row.seat, k),  # type: ignore[misc]
+                lambda k=k: grid.card(i, k), lambda: None, lambda: None, ROW_US,  # type: ignore[misc]
+            )
+            for k, card in enumerate(row.own)
+        ]  # fmt: skip
+
+        def come(part: float) -> None:
+            row.part = part
+
+        def build(part: float) -> None:
+            row.built = part
+
+        self.film.add(
+            self.play("card_deal", 0.6),
+            Together(*flights, Wait(ROW_US)),
+            Tween(ROW_US // 2, come),
+            Tween(BUILD_US, build),
+        )
+
+    def _folded_out(self, event: e.RoundEnded) -> None:
+        names = join([self.name(seat) for seat in event.last.winners])
+        title = _("{name} wins the round").format(name=names)
+        line = _("Everybody else has folded. No cards are shown.")
+        self.film.add(self.play("fanfare_round"))
+        self._stars(event)
+        self.tell(f"{title}. {line}")
+        self.banner(Banner(title, line), READ_US)
+
+    def _stars(self, event: e.RoundEnded) -> None:
+        """A star flies to each winner's plate."""
+
+        def count() -> None:
+            self.shown.wins = list(event.wins)
+
+        flights = [
+            later(k * 120_000, self._star(seat, event.wins[seat] - 1))
+            for k, seat in enumerate(event.last.winners)
+        ]
+        self.film.add(self.play("star_won"), Together(*flights), Call(count))
+
+    def _star(self, seat: Seat, at: int) -> Effect:
+        place = self.places.plate(seat)
+        goal = (place.x_u + 144 + at * 34, place.y_u + 82)
+        if self.shown.chips is not None:
+            goal = (place.x_u + place.w_u - 28 - at * 26, place.y_u + 82)
+        shape = Sprite("gunslingers/star", 960, 480, 60, alpha=0)
+
+        def move(part: float) -> None:
+            if shape not in self.shown.sprites:
+                self.shown.sprites.append(shape)
+            at = 1.0 if self.calm else part
+            shape.x_u, shape.y_u = between(960, goal[0], at), between(480, goal[1], at)
+            shape.w_u = between(190, 34, at)
+            shape.angle = 0.0 if self.calm else (1 - part) * 360
+            shape.alpha = 255 * min(1.0, part * 5)
+            if part >= 1:
+                self.shown.sprites.remove(shape)
+
+        return Tween(STAR_US, move, "in_out")
+
+    # -- the pot -------------------------------------------------------------------------------
+    def _pot(self, event: e.PotWon) -> None:
+        words = self._pot_words(event)
+        shares = dict(zip(event.winners, event.shares, strict=True))
+
+        def tell() -> None:
+            if self.shown.lineup is not None:
+                self.shown.lineup.note = words
+
+        def take() -> None:
+            self._take(event)
+
+        flights: list[Effect] = []
+        for seat, chips in shares.items():
+            for k in range(min(chips, MOST_CHIPS)):
+                last = k == min(chips, MOST_CHIPS) - 1
+                paid = chips - k if last else 1
+                flights.append(later(k * 60_000, self._chip_home(seat, paid)))
+        self.tell(words)
+        self.film.add(
+            Call(tell), Call(take), self.play("chips_slide"), Together(*flights), Read(POT_US)
+        )
+
+    def _take(self, event: e.PotWon) -> None:
+        """This part of the pot is no longer on its heap."""
+        pot = self.shown.pot
+        left = event.chips
+        share = -(-event.chips // max(1, len(event.seats)))
+        payers = sorted(range(len(pot)), key=lambda seat: (seat not in event.seats, seat))
+        for seat in payers:
+            taken = min(pot[seat], left, share if seat in event.seats else left)
+            pot[seat] -= taken
+            left -= taken
+
+    def _chip_home(self, seat: Seat, paid: int) -> Effect:
+        def have(_seat: Seat) -> None:
+            if self.shown.chips is not None:
+                self.shown.chips[seat] += paid
+            lineup = self.shown.lineup
+            row = next((r for r in lineup.rows if r.seat == seat), None) if lineup else None
+            if row is not None:
+                row.won += paid
+
+        return self.chip(self.places.pot(), self.places.chips(seat), lambda _seat: None, have, seat)
+
+    def _pot_words(self, event: e.PotWon) -> str:
+        names = join([self.name(seat) for seat in event.winners])
+        if len(event.winners) == 1:
+            words = n_("{name} takes {count} chip.", "{name} takes {count} chips.", event.chips)
+        else:
+            words = n_("{name} share {count} chip.", "{name} share {count} chips.", event.chips)
+        told = words.format(name=names, count=event.chips)
+        rivals = join([self.name(seat) for seat in event.seats])
+        if len(event.seats) > 1:
+            told = _("{told} In it for this part: {names}.").format(told=told, names=rivals)
+        if event.odd_to is not None:
+            odd = _("What does not divide goes to {name}.")
+            told = f"{told} {odd.format(name=self.name(event.odd_to))}"
+        return told
+
+    # -- the game ------------------------------------------------------------------------------
+    def _over(self, event: e.GameOver) -> None:
+        names = join([self.name(seat) for seat in event.winners])
+        title = n_("{name} wins the game!", "{name} win the game!", len(event.winners))
+        title = title.format(name=names)
+        line = {
+            Ending.ROUNDS: _("The street is theirs, star by star."),
+            Ending.LAST_ROUND: _("Most chips after the last round."),
+            Ending.BROKE: _("Nobody else has a chip left."),
+        }[event.ending]
+
+        def cheer() -> None:
+            self.shown.lineup = None
+            self.shown.phase = Phase.OVER
+            for seat in event.winners:
+                self.shown.moods[seat] = "glad"
+            self.sound.play("fanfare_win")
+            self.sound.play("crowd_cheer")
+
+        self.film.add(Call(cheer))
+        self.tell(title)
+        self.banner(Banner(title, line), LONG_US)
+        self.film.add(Call(self.scene.game_over))
