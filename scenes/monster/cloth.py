@@ -12,6 +12,7 @@ from scenes.kit.layouts import Layout
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import portrait
 from scenes.kit.words import _
+from scenes.monster.eyes import draw_eyes
 from scenes.monster.shown import Fight, Shown
 from scenes.monster.words import hand_words, join
 
@@ -20,26 +21,21 @@ if TYPE_CHECKING:
     from scenes.table import Table
 
 STAGES = 9
-CLOTH_W_U, CLOTH_H_U = 700, 380
-MONSTER_W_U, MONSTER_H_U = 560, 380
-EYE_U, PUPIL_U = 74, 32
+BOX_W_U, BOX_H_U = 700, 388
+LIFTED_H_U = 400
 BREATH_US = 3_600_000
-BREATH_U = 5.0
+BREATHS_U = (0, 6, 12)
+"""How much wider the lump is at the steps of a breath, in u."""
 CARD_W_U, CARD_H_U = 104.0, 146.0
-EYES = (
-    (0.50, 0.86), (0.50, 0.84), (0.49, 0.80), (0.48, 0.76), (0.47, 0.71), (0.47, 0.67),
-    (0.46, 0.62), (0.46, 0.57), (0.46, 0.52),
-)  # fmt: skip
-"""Where the eye peeps out of each stage of the cloth, as parts of its width and height."""
 
 
 def wanted() -> list[AnyWanted]:
     """What to have ready."""
     names = [f"monster/cloth_{i}" for i in range(STAGES)]
-    out: list[AnyWanted] = [Wanted(name, CLOTH_W_U, CLOTH_H_U) for name in names]
+    out: list[AnyWanted] = [Wanted(name, BOX_W_U, BOX_H_U) for name in names]
     out += [Wanted(f"monster/card_{rank}", CARD_W_U, CARD_H_U) for rank in range(1, 11)]
     out += [
-        Wanted(f"monster/monster_{size}{after}", MONSTER_W_U, MONSTER_H_U)
+        Wanted(f"monster/monster_{size}{after}", BOX_W_U, BOX_H_U)
         for size in ("small", "medium", "large")
         for after in ("", "_beaten")
     ]
@@ -66,60 +62,52 @@ def draw_cloth(
     """The lump, breathing, and the eye that follows whoever is up."""
     place = layout.places["cloth"]
     stage = stage_of(shown.pile, len(shown.chips))
-    swell = math.sin(now_us / BREATH_US * math.tau) * BREATH_U if breathing and stage else 0.0
-    cx, foot = place.center[0], place.y_u + place.h_u
-    name = f"monster/cloth_{stage}"
-    # It breathes by a hand's breadth: steps of whole units, so that few pictures are made.
-    grown = round(swell / 2) * 4
-    cloth = app.art.svg(name, CLOTH_W_U + grown, CLOTH_H_U + grown)
-    canvas.blit(cloth, cx, foot, anchor="midbottom")
-    if stage == 0:
-        return
-    across, down = EYES[stage]
-    top = foot - CLOTH_H_U
-    ex = cx + (across - 0.5) * CLOTH_W_U
-    ey = top + down * CLOTH_H_U - swell * 0.6
-    if shown.blink:
-        canvas.blit(app.art.svg("monster/lid", EYE_U), ex, ey, anchor="center")
-        return
-    canvas.blit(app.art.svg("monster/eye", EYE_U), ex, ey, anchor="center")
-    dx = dy = 0.0
-    if gaze_u is not None:
-        far = math.hypot(gaze_u[0] - ex, gaze_u[1] - ey) or 1.0
-        dx, dy = (gaze_u[0] - ex) / far * 12, (gaze_u[1] - ey) / far * 7
-    canvas.blit(app.art.svg("monster/eye_pupil", PUPIL_U), ex + dx, ey + dy, anchor="center")
+    grown = 0
+    if breathing and stage:
+        step = (1 - math.cos(now_us / BREATH_US * math.tau)) / 2
+        grown = BREATHS_U[min(2, int(step * 3))]
+    name = f"cloth_{stage}"
+    cloth = app.art.svg(f"monster/{name}", BOX_W_U + grown, BOX_H_U + grown)
+    foot = place.y_u + place.h_u + grown * 0.16  # the hem stays where it is
+    canvas.blit(cloth, place.center[0], foot, anchor="midbottom")
+    draw_eyes(canvas, app, name, place, gaze_u, rise_u=grown * 0.6, blink=shown.blink)
 
 
 def draw_fight(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fight) -> None:
     """The Monster stands up against the Champion, rank by rank."""
     place = layout.places["cloth"]
-    cx, foot = place.center[0], place.y_u + place.h_u
-    canvas.blit(
-        app.art.svg("monster/cloth_lifted", CLOTH_W_U, CLOTH_H_U), cx, foot, anchor="midbottom"
-    )
-    beaten = "_beaten" if fight.broken == "monster" else ""
+    lifted = app.art.svg("monster/cloth_lifted", BOX_W_U, LIFTED_H_U)
+    canvas.blit(lifted, place.center[0], place.y_u - 6, anchor="midtop")
     if fight.last.monster:
-        body = app.art.svg(f"monster/monster_{size_of(fight)}{beaten}", MONSTER_W_U, MONSTER_H_U)
-        h = canvas.size_u(body)[1]
-        with canvas.clip(place.x_u - 200, place.y_u - 60, place.w_u + 400, place.h_u + 60):
-            canvas.blit(body, cx, foot - 34 + (1 - fight.rise) * h, anchor="midbottom")
+        name = f"monster_{size_of(fight)}"
+        beaten = "_beaten" if fight.broken == "monster" else ""
+        body = app.art.svg(f"monster/{name}{beaten}", BOX_W_U, BOX_H_U)
+        sunk = (1 - fight.rise) * BOX_H_U
+        with canvas.clip(place.x_u - 100, place.y_u - 40, place.w_u + 200, place.h_u + 40):
+            canvas.blit(body, place.x_u, place.y_u + sunk)
+            if not beaten:
+                gaze = layout.places["champion_face"].center
+                draw_eyes(canvas, app, name, place, gaze, rise_u=-sunk)
+        if beaten:
+            stars = app.art.svg("monster/stars", 420, 182)
+            canvas.blit(stars, place.center[0], place.y_u + 40, anchor="center")
     _row(canvas, app, layout, fight, "champion", fight.last.champion_hand, fight.ours)
     _row(canvas, app, layout, fight, "monster", fight.last.monster, fight.theirs)
     _who(canvas, app, layout, table, fight)
     if 0 <= fight.swipe <= 1 and not app.settings.no_flashes:
-        stage = min(2, int(fight.swipe * 3))
+        stage = 1 + min(2, int(fight.swipe * 3))
         side = "champion_face" if fight.broken == "champion" else "monster_1"
         claw = app.art.svg(f"monster/claw_{stage}", 300)
         canvas.blit(claw, *layout.places[side].center, anchor="center")
     words = fight.told or _monster_words(fight)
-    name = layout.places["monster_name"]
-    panel = app.art.panel("dark", name.w_u + 60, name.h_u)
-    canvas.blit(panel, *name.center, anchor="center")
+    told = layout.places["monster_name"]
+    panel = app.art.panel("dark", told.w_u + 60, told.h_u)
+    canvas.blit(panel, *told.center, anchor="center")
     line = app.text.line(
         words, "body", theme.SMALL_U + 2, theme.GOLD if fight.told else theme.CREAM,
-        max_w_u=name.w_u + 30,
+        max_w_u=told.w_u + 30,
     )  # fmt: skip
-    canvas.blit(line, *name.center, anchor="center")
+    canvas.blit(line, *told.center, anchor="center")
 
 
 def _monster_words(fight: Fight) -> str:
@@ -161,7 +149,7 @@ def _who(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fight) -
         head = portrait(app.art, guest.looks, guest.level, round(each), "" if guest.level else mood)
         canvas.blit(head, x, face.y_u + face.h_u, anchor="bottomleft")
         if fight.broken != "champion":
-            crown = app.art.svg("monster/crown", each * 0.62)
+            crown = app.art.svg("icons/crown", each * 0.62)
             canvas.blit(crown, x + each / 2, face.y_u + face.h_u - each + 4, anchor="center")
     x = name.x_u + max(0.0, (len(seats) - 1) * each * 0.8 - 40)
     w = name.x_u + name.w_u - x

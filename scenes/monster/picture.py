@@ -42,7 +42,7 @@ class Picture:
             out += plate.preload(guest.looks, guest.level, self._scene.place(seat))
         names = [f"monster/card_{rank}" for rank in range(1, 11)]
         out += [Wanted(name, CARD_W_U, CARD_H_U) for name in [*names, "monster/back"]]
-        out += [Wanted("monster/slate", 290), Wanted("monster/eye", cloth.EYE_U)]
+        out += [Wanted("monster/slate", 290)]
         out += [WantedPanel("dark", 400, 100), *cloth.wanted()]
         return out
 

@@ -75,10 +75,10 @@ def draw_plate(canvas: Canvas, kit: Kit, place: Place, state: PlateState) -> Non
     canvas.blit(name, x + 14, y + head_u + 26, anchor="midleft", alpha=fade)
     if state.deals:
         canvas.blit(
-            kit.art.svg("monster/dealer", 42), left + 2, y + 30, anchor="midleft", alpha=fade
+            kit.art.svg("gunslingers/starter", 42), left + 2, y + 30, anchor="midleft", alpha=fade
         )
     if state.crowned:
-        canvas.blit(kit.art.svg("monster/crown", 74), x + 8 + head_u / 2, y + 2, anchor="center")
+        canvas.blit(kit.art.svg("icons/crown", 74), x + 8 + head_u / 2, y + 2, anchor="center")
     foot = y + h - 14
     if state.note:
         note = kit.text.line(state.note, "body", theme.SMALL_U, theme.DIM, max_w_u=w - 30)
