@@ -8,7 +8,8 @@ from game.core.chairs import Bot, Decision, Thinking
 from game.core.chance import stream
 from game.core.engine import Engine
 from game.core.registry import GAMES
-from game.monster.bots import make_bot
+from game.monster.bots import last_rival, make_bot
+from game.monster.endings import ending_for
 from game.monster.hands import DECK
 from game.monster.records import FOLD, Discard, LastView
 from game.monster.weigh import SLICE, Rival, Stakes, mask, ways, weigh, weighing
@@ -117,10 +118,30 @@ def test_stakes_are_counted_by_the_rulings() -> None:
     assert stakes.survivor(1, 3) == 5 and stakes.survivor(1, 1) == 15
 
 
-def test_the_best_hand_of_all_is_kept_whole_when_few_are_left() -> None:
-    engine, _ = engine_at("0 fold; 1 fold", deck_of(LOW, LOW.replace("1", "7"), LADDER, LADDER))
-    for seed in range(8):
-        assert decided(make_bot("hard", stream(seed, "best")), engine, 2).move == Discard(())
+def test_with_two_left_it_plays_the_table() -> None:
+    hands = deck_of(LOW, LOW.replace("1", "7"), LADDER, "10 10 9 8 6 4")
+    engine, _ = engine_at("0 fold; 1 fold", hands)
+    view = engine.view(2)
+    assert last_rival(view, 2) == 3 and last_rival(engine.view(3), 3) == 2
+    for seed in range(12):
+        thrown = decided(make_bot("hard", stream(seed, "best")), engine, 2).move
+        drawn = ending_for(view.pot, view.penalty).way(
+            (10, 9, 8, 7, 6, 5), None, stream(seed, "best")
+        )
+        assert drawn is not None and thrown == Discard(drawn.thrown)
+        assert not {10, 9, 8} & set(drawn.thrown), "the best hand of all fights"
+
+
+def test_it_is_an_ending_only_if_who_acts_first_of_the_two_knew() -> None:
+    hands = deck_of(LOW, LOW.replace("1", "7"), LADDER, "10 10 9 8 6 4")
+    for moves, seat, rival in (
+        ("0 fold", 1, None),  # three left
+        ("0 -; 1 fold; 2 fold", 3, None),  # who threw had three behind
+        ("0 fold; 1 fold; 2 -", 3, 2),
+        ("0 fold; 1 fold; 2 fold", 3, None),  # alone
+    ):
+        engine, _ = engine_at(moves, hands)
+        assert last_rival(engine.view(seat), seat) == rival
 
 
 def test_a_bot_that_must_fold_folds_and_the_same_stream_decides_the_same() -> None:
