@@ -26,6 +26,7 @@ SIZES = {
     **{f"claw_{stage}": (400, 400) for stage in (1, 2, 3)},
     "cloth_lifted": (700, 400),
     "slate": (600, 600),
+    "deck": (224, 144),
     "chalk_line": (460, 12),
     "stars": (600, 260),
     "icon": (256, 256),

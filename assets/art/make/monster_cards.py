@@ -167,7 +167,7 @@ def back() -> Drawing:
                     f"M{500 - left:.0f} {700 - y:.0f}Q{500 - x:.0f} {666 - y:.0f} "
                     f"{500 - right:.0f} {700 - y:.0f}"
                 )
-    out.path(upper + lower, stroke="#e8c47a", stroke_width=2, opacity="0.5")
+    out.path(upper + lower, stroke="#e8c47a", stroke_width=2.6, opacity="0.7")
     out.rect(35, 35, WIDTH - 70, HEIGHT - 70, "none", 14, stroke=gilt, stroke_width=2)
     # Claws round the eye, then its lids, then the eye itself.
     claws = ""

@@ -5,6 +5,7 @@ assets/art/monster:
 
 - `slate.svg` (600 square): the chalk board, free from (64, 84) to (536, 500); `chalk_line.svg`
   (460 by 12), a ruled line
+- `deck.svg` (224 by 144): the deck as it lies on the table, face down
 - `mark_keep.svg`, `mark_throw.svg`, `mark_fold.svg`, `mark_paired.svg` (100 square): what becomes
   of a card, in chalk
 - `claw_1.svg` to `claw_3.svg` (400 square): a swipe from the upper right, its wound, its scar
@@ -29,9 +30,9 @@ from assets.art.make.monster_kit import (
     tooth,
 )
 from assets.art.make.monster_small import TOAD
-from assets.art.make.palette import BRASS, LINE, OXBLOOD, WOOD
+from assets.art.make.palette import BOTTLE, BRASS, CREAM, LINE, OXBLOOD, WOOD
 from assets.art.make.pen import Drawing, number, rounded, star
-from assets.art.make.stamp import Part, box, ink, rim
+from assets.art.make.stamp import Part, box, disc, ink, rim
 
 CHALK = "#f7f1e2"
 Point = tuple[float, float]
@@ -74,6 +75,34 @@ def slate() -> Drawing:
     inked(out, smooth("70,544 66,520 84,506 120,502 150,510 160,530 156,546 112,548"), sponge, 6)
     for x, y, r in ((88, 522, 5), (110, 514, 4), (130, 526, 6), (104, 534, 4), (144, 536, 4)):
         out.circle(x, y, r, "#7c5218", opacity="0.8")
+    return out
+
+
+def deck() -> Drawing:
+    """A stack of cards lying on the table, seen as flat as the table is."""
+    out = Drawing(224, 144)
+    out.path(smooth("30,118 60,138 170,140 220,124 210,96 40,100"), "#0a0306", opacity="0.5")
+
+    def sheet(lift: float) -> list[Point]:
+        return [(58, 76 - lift), (182, 70 - lift), (210, 116 - lift), (16, 122 - lift)]
+
+    low, top = sheet(0), sheet(44)
+    side = [top[3], top[2], low[2], low[3]]
+    inked(out, rounded([*top[:2], *low[2:]], 5), CREAM[2], 6)
+    paper = out.linear(16, 0, 210, 0, (0, CREAM[0]), (0.6, CREAM[2]), (1, CREAM[3]))
+    inked(out, rounded(side, 3), paper, 5)
+    for k in range(1, 9):
+        y = 78 + 5 * k
+        stroke(out, f"M18 {y}L208 {y - 6}", 1.8, CREAM[4], opacity="0.8")
+    inked(out, rounded(top, 7), CREAM[0], 6)
+    inner = [(66, 38), (176, 33), (196, 67), (34, 72)]
+    green = out.linear(34, 30, 196, 74, (0, BOTTLE[1]), (0.6, BOTTLE[2]), (1, BOTTLE[3]))
+    out.path(rounded(inner, 5), green)
+    stroke(out, rounded([(70, 41), (173, 36), (188, 64), (44, 69)], 4), 2.4, BRASS[1])
+    out.path(disc(118, 52.5, 38, 13), OXBLOOD[3], stroke=BRASS[1], stroke_width=3)
+    out.path("M88 53Q118 35 148 52Q118 70 88 53Z", "#f6e6b8", stroke=LINE, stroke_width=2.6)
+    out.ellipse(118, 52.5, 15, 8, "#f2b21c", stroke=LINE, stroke_width=2)
+    out.ellipse(118, 52.5, 4, 7.4, LINE)
     return out
 
 
@@ -261,6 +290,7 @@ def icon() -> Drawing:
 def main() -> None:
     pictures = {
         "slate": slate(),
+        "deck": deck(),
         "chalk_line": chalk_line(),
         "mark_keep": keep(),
         "mark_throw": throw(),

@@ -121,7 +121,9 @@ def table(s: Studio, light: Array) -> None:
     # The top.
     near = (s.y - CY) / RY
     r = np.sqrt(across**2 + near**2)
-    edge = (1 - r) * RX * 0.62
+    # Wider at the sides than a true circle's edge would be at the front, but not by as much.
+    reach = (RX * 0.8 * across**2 + RY * 1.6 * near**2) / np.maximum(r**2, 1e-3)
+    edge = (1 - r) * reach
     nap = 0.86 + 0.16 * clouds(s.x / 120, s.y / 40, 12) + 0.13 * noise(s.x / 1.8, s.y / 1.3, 13)
     felt = colour("#276a45") * nap[..., None]
     wear = s.field(CX, CY, 460, 100, 1.0)
