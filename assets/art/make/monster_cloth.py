@@ -245,7 +245,7 @@ def cloth(stage: int) -> Drawing:
         out.path(shape, away)
     embroidery(out, stage)
     folds(out, stage, rng)
-    ink = out.linear(0, top, 0, FOOT, (0, LINE), (0.72, LINE), (1, LINE, 0.0))
+    ink = out.linear(0, top, 0, FOOT, (0, LINE), (0.86, LINE), (1, LINE, 0.0))
     stroke(out, smooth(" ".join(kept), False), 7 if stage > 1 else 5, ink)
     if high > 60:
         sheen = [spot(stage, -0.86 + 0.09 * k, 0.93) for k in range(7)]

@@ -95,7 +95,7 @@ def deck() -> Drawing:
         y = 78 + 5 * k
         stroke(out, f"M18 {y}L208 {y - 6}", 1.8, CREAM[4], opacity="0.8")
     inked(out, rounded(top, 7), CREAM[0], 6)
-    inner = [(66, 38), (176, 33), (196, 67), (34, 72)]
+    inner: list[Point] = [(66, 38), (176, 33), (196, 67), (34, 72)]
     green = out.linear(34, 30, 196, 74, (0, BOTTLE[1]), (0.6, BOTTLE[2]), (1, BOTTLE[3]))
     out.path(rounded(inner, 5), green)
     stroke(out, rounded([(70, 41), (173, 36), (188, 64), (44, 69)], 4), 2.4, BRASS[1])
