@@ -130,8 +130,3 @@ def fan(
         drop = (1 - math.cos(math.radians(off * turn))) * card_h_u * 3.2
         out.append((cx + off * gap, place.y_u + card_h_u / 2 + 14 + drop, -off * turn))
     return out
-
-
-def look_words(key: str) -> str:
-    """What the look button says."""
-    return _("Hold {key} to look").format(key=key) if key else _("Hold to look")
