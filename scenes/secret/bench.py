@@ -15,7 +15,6 @@ from scenes.kit.inputs import Input
 from scenes.kit.layouts import Layout, Place
 from scenes.kit.panels import MARGIN
 from scenes.kit.widgets import key_cap
-from scenes.kit.words import _
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
