@@ -33,17 +33,23 @@ PRESET_LINES = {
 }
 _GESTURE_LINES = {
     Gesture.POINT_LEFT: N_("In a shootout: aim at whoever sits to the left."),
-    Gesture.POINT_ACROSS: N_("Aim across the table. Elsewhere: keep or free what is chosen."),
+    Gesture.POINT_ACROSS: N_(
+        "Aim across. Elsewhere: keep or free a die; held, look at your own cards."
+    ),
     Gesture.POINT_RIGHT: N_("In a shootout: aim at whoever sits to the right."),
     Gesture.BASE_LEFT: N_("Take cover at the left. Elsewhere: move to the left."),
-    Gesture.SLAP: N_("The card, the trigger, the dice, the cry of cheat: the loudest key of all."),
+    Gesture.SLAP: N_(
+        "The card, the trigger, the dice, the curtain, the cry of cheat: the loudest key."
+    ),
     Gesture.BASE_RIGHT: N_("Take cover at the right. Elsewhere: move to the right."),
     Gesture.FAR_LEFT: N_("In a shootout: cover further off, to the left."),
-    Gesture.FLIP: N_("Turn up the next card. Elsewhere: stand or pass."),
+    Gesture.FLIP: N_("Turn up the next card. Elsewhere: stand, pass, or a step back."),
     Gesture.FAR_RIGHT: N_("In a shootout: cover further off, to the right."),
     Gesture.AIM: N_("Turn the pistol to the next one. Elsewhere: move on."),
-    Gesture.POINT: N_("Point where the pistol aims. Elsewhere: keep or free what is chosen."),
-    Gesture.COVER: N_("Take the nearest cover, or leave it. Elsewhere: stand or pass."),
+    Gesture.POINT: N_(
+        "Point at whom you aim. Elsewhere: keep or free a die; held, look at your cards."
+    ),
+    Gesture.COVER: N_("Take the nearest cover, or leave it. Elsewhere: stand, pass, a step back."),
 }
 _REASONS = {
     Reason.MODIFIER: N_("{key} is no key for a duel: hold it and the system joins in."),

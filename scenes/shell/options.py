@@ -21,7 +21,7 @@ if TYPE_CHECKING:
 LEFT_U = 210
 RIGHT_U = 985
 ROW_W_U = 725
-TOP_U = 285
+TOP_U = 262
 STEP_U = 84
 
 
@@ -69,6 +69,11 @@ class Options(Page):
                 _("Crowd"), LEFT_U, 0, ROW_W_U, 0, 100, 5, settings.crowd, self._set("crowd"),
                 words="{} %".format, help=_("Gasps, cheers and laughter."),
             ),
+            Toggle(
+                _("Hold to look"), LEFT_U, 0, ROW_W_U, yes_no, settings.hold_to_look,
+                self._set("hold_to_look"),
+                help=_("With two or more: secret cards show only while a key is held."),
+            ),
         ]  # fmt: skip
         right: list[Widget] = [
             Choice(
@@ -92,26 +97,31 @@ class Options(Page):
                 self._set("key_patches"),
                 help=_("How the keyboard is shared out, from the next game on."),
             ),
+            Toggle(
+                _("Four-colour suits"), RIGHT_U, 0, ROW_W_U, yes_no, settings.four_colour_suits,
+                self._set("four_colour_suits"),
+                help=_("Clubs in green and diamonds in blue: no suit by shape alone."),
+            ),
         ]  # fmt: skip
         for column in (left, right):
             for i, widget in enumerate(column):
                 widget.y = TOP_U + i * STEP_U
         keys = Button(
-            _("Change keys"), RIGHT_U + 10, TOP_U + 5 * STEP_U - 4, 322, 74, self._keys,
+            _("Change keys"), RIGHT_U + 10, TOP_U + 6 * STEP_U - 4, 322, 74, self._keys,
             icon="icons/keycap", size_u=30,
             help=_("Every single key, for any number of people."),
         )  # fmt: skip
         check = Button(
-            _("Keyboard check"), RIGHT_U + 346, TOP_U + 5 * STEP_U - 4, 369, 74, self._check,
+            _("Keyboard check"), RIGHT_U + 346, TOP_U + 6 * STEP_U - 4, 369, 74, self._check,
             icon="icons/target", size_u=30,
             help=_("Finds out how many keys this keyboard reports at once."),
         )  # fmt: skip
         reset = Button(
-            _("Defaults"), LEFT_U, TOP_U + 6 * STEP_U - 2, 340, 78, self._reset,
+            _("Defaults"), LEFT_U, TOP_U + 7 * STEP_U - 2, 340, 78, self._reset,
             icon="icons/undo", help=_("Set everything back to how it came."),
         )  # fmt: skip
         done = Button(
-            _("Done"), RIGHT_U + 346, TOP_U + 6 * STEP_U - 2, 369, 78, self.back,
+            _("Done"), RIGHT_U + 346, TOP_U + 7 * STEP_U - 2, 369, 78, self.back,
             icon="icons/check", help=_("Everything is kept already."),
         )  # fmt: skip
         return [*left, *right, reset, keys, check, done]
@@ -149,6 +159,6 @@ class Options(Page):
         return super().handle(event)
 
     def draw_under(self, canvas: Canvas) -> None:
-        panel = self.app.art.panel("dark", 1560, 690)
-        canvas.blit(panel, 180 - MARGIN, 196 - MARGIN)
-        heading(self.app, canvas, _("Options"), 960, 196, 620)
+        panel = self.app.art.panel("dark", 1560, 778)
+        canvas.blit(panel, 180 - MARGIN, 170 - MARGIN)
+        heading(self.app, canvas, _("Options"), 960, 170, 620)
