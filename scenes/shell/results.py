@@ -21,10 +21,12 @@ from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
 from scenes.saloon_poker.words import join
 from scenes.shell.lobby_party import Sitter
+from scenes.shell.lobby_words import DEALT
 from scenes.shell.page import Page, heading
-from scenes.shell.results_facts import Facts, has_fame, has_tab, score_words
+from scenes.shell.results_facts import Facts, has_fame, has_tab
 from scenes.shell.results_figures import figures_of
 from scenes.shell.results_pages import PAGES
+from scenes.shell.results_words import score_words
 
 if TYPE_CHECKING:
     from game.core.engine import Seat
@@ -133,7 +135,10 @@ class Results(Page):
     def _again_line(self) -> str:
         if self.table.seats == 2 and self.table.key == "high_noon":
             return _("The same two, back to back.")
-        return _("The same people; {name} starts.").format(name=self.table.name(self._next_first()))
+        line = _("The same people; {name} starts.")
+        if self.table.key in DEALT:
+            line = _("The same people; {name} deals.")
+        return line.format(name=self.table.name(self._next_first()))
 
     def show(self, number: int) -> None:
         """Turn to a page of the ledger."""

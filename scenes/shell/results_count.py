@@ -8,13 +8,18 @@ from typing import TYPE_CHECKING
 
 from game.core.engine import Seat
 from game.high_noon.records import DuelView, Version
+from game.monster.records import MonsterView, Tally
+from game.monster_gunslingers.records import GunslingerView
 from game.saloon_poker.records import SaloonView
 from game.slap45.records import SlapView
+from game.texas_hold_it.records import Figures as Washed
+from game.texas_hold_it.records import TexasView
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.words import N_, _
 from scenes.shell.results_facts import Box, Facts, draw_rule, draw_who
 from scenes.shell.results_figures import SeatFigures
+from scenes.shell.results_words import hand_words
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -44,6 +49,24 @@ def _number(value: float | None) -> str:
 
 def _less(value: float | None) -> float | None:
     return None if value is None else -value
+
+
+def _tally(figures: SeatFigures) -> Tally:
+    return figures.tally or Tally()
+
+
+def _washed(figures: SeatFigures) -> Washed:
+    return figures.washed or Washed()
+
+
+def _fights(figures: SeatFigures) -> str:
+    tally = _tally(figures)
+    return f"{tally.fights - tally.beaten}/{tally.fights}"
+
+
+def _lies(figures: SeatFigures) -> str:
+    washed = _washed(figures)
+    return f"{washed.lies}/{washed.claims}"
 
 
 _FASTEST = Column(N_("Fastest draw"), lambda f: _ms(f.fastest_us), lambda f: _less(f.fastest_us))
@@ -95,6 +118,60 @@ _SLAP = (
 )
 
 
+_GUNSLINGERS = (
+    Column(N_("Rounds won"), lambda f: str(f.rounds_won), lambda f: f.rounds_won or None),
+    Column(N_("Powers used"), lambda f: str(f.powers), lambda f: f.powers or None),
+    Column(N_("Cards turned up"), lambda f: str(f.flips), lambda f: f.flips or None),
+    Column(
+        N_("Best hand"),
+        lambda f: "–" if f.best_hand is None else hand_words(f.best_hand[1]),
+        lambda f: _less(f.best_hand[0] if f.best_hand is not None else None),
+        2.0,
+    ),
+)
+_FOLDED = Column(N_("Folded"), lambda f: str(f.folds), lambda f: None, 0.8)
+_MONSTER = (
+    Column(N_("Pots won"), lambda f: str(_tally(f).pots), lambda f: _tally(f).pots or None),
+    Column(N_("Fights won"), _fights, lambda f: _tally(f).fights - _tally(f).beaten or None),
+    Column(N_("Lay low"), lambda f: str(_tally(f).ducked), lambda f: _tally(f).ducked or None),
+    Column(N_("Cards fed"), lambda f: str(_tally(f).thrown), lambda f: _tally(f).thrown or None),
+    Column(N_("Folded"), lambda f: str(_tally(f).folds), lambda f: None),
+)
+_WASHROOM = (
+    Column(N_("Peeks"), lambda f: str(_washed(f).peeks), lambda f: _washed(f).peeks or None),
+    Column(N_("Swaps"), lambda f: str(_washed(f).swaps), lambda f: _washed(f).swaps or None),
+    Column(N_("Held it"), lambda f: str(_washed(f).held), lambda f: None),
+)
+_LIES = (
+    Column(N_("Lies told"), _lies, lambda f: _washed(f).lies or None),
+    Column(N_("Lies believed"), lambda f: str(f.believed), lambda f: f.believed or None),
+)
+
+
+def _scores(facts: Facts) -> Column:
+    """Chips, as they stand in the end."""
+    seats = {id(mine): seat for seat, mine in enumerate(facts.figures.seats)}
+    return Column(
+        N_("Chips"),
+        lambda f: str(facts.score(seats[id(f)])).replace("-", "\u2212"),
+        lambda f: facts.score(seats[id(f)]),
+    )
+
+
+def _points(facts: Facts, view: TexasView) -> tuple[Column, ...]:
+    """Dry and wet points, as they stand in the end."""
+    seats = {id(mine): seat for seat, mine in enumerate(facts.figures.seats)}
+    return (
+        Column(
+            N_("Dry"),
+            lambda f: str(view.dry[seats[id(f)]]),
+            lambda f: view.dry[seats[id(f)]] or None,
+            0.8,
+        ),
+        Column(N_("Wet"), lambda f: str(view.wet[seats[id(f)]]), lambda f: None, 0.8),
+    )
+
+
 def columns_of(facts: Facts) -> tuple[Column, ...]:
     """The columns that mean something in this game."""
     match facts.view:
@@ -105,6 +182,14 @@ def columns_of(facts: Facts) -> tuple[Column, ...]:
             return _DRAW if facts.view.version is Version.DRAW else _DICE
         case SlapView():
             return _SLAP
+        case GunslingerView():
+            betting = facts.view.chips is not None
+            return (*_GUNSLINGERS, _FOLDED, _scores(facts)) if betting else _GUNSLINGERS
+        case MonsterView():
+            return (_scores(facts), *_MONSTER)
+        case TexasView():
+            lies = () if facts.view.silent else _LIES
+            return (*_points(facts, facts.view), *lies, *_WASHROOM)
     return (_AVERAGE_DIE,)
 
 

@@ -7,13 +7,16 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.engine import TABLE, Seat
 from game.high_noon.records import DuelView
+from game.monster.records import MonsterView
+from game.monster_gunslingers.records import GunslingerView
 from game.saloon_poker.records import SaloonView, TabLine
 from game.slap45.records import SlapView
+from game.texas_hold_it.records import TexasView
 from scenes.evening import Evening
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.people import Looks, colour_name, portrait
-from scenes.kit.words import _, n_
+from scenes.kit.words import _
 from scenes.shell.results_figures import Figures
 
 if TYPE_CHECKING:
@@ -25,8 +28,8 @@ Box = tuple[float, float, float, float]
 
 
 def has_tab(game: str) -> bool:
-    """Whether rounds of drinks are owed in a game (a duel of its own owes nothing)."""
-    return game not in ("high_noon", "slap45")
+    """Whether rounds of drinks are owed in a game."""
+    return game == "saloon_poker"
 
 
 def has_fame(game: str) -> bool:
@@ -44,6 +47,7 @@ class Facts:
         self.view = table.view(TABLE)
         result = table.result()
         self.winners: tuple[Seat, ...] = result.winners if result is not None else ()
+        self.reason = str(result.reason) if result is not None else ""
         first, seed = transcript.get("first"), transcript.get("seed")
         self.first: Seat = first if isinstance(first, int) else 0
         self.seed: int | None = seed if isinstance(seed, int) else None
@@ -58,7 +62,7 @@ class Facts:
         return [[line.from_, line.to, str(line.why)] for line in self.tab]
 
     def score(self, seat: Seat) -> int:
-        """Points, hits in a duel of its own, or how many of a gang are left."""
+        """What counts in the game: points, hits, how many of a gang are left, rounds or chips."""
         match self.view:
             case SaloonView():
                 return self.view.scores[seat]
@@ -66,27 +70,45 @@ class Facts:
                 return self.view.hits[self.view.duellists.index(seat)]
             case SlapView():
                 return self.view.gangs[seat]
+            case GunslingerView():
+                chips = self.view.chips
+                return self.view.wins[seat] if chips is None else chips[seat]
+            case MonsterView():
+                return self.view.chips[seat]
+            case TexasView():
+                return self.view.dry[seat]
         return 0
 
+    def second(self, seat: Seat) -> int:
+        """What counts where scores are level; more is better."""
+        return -self.view.wet[seat] if isinstance(self.view, TexasView) else 0
+
     def out(self) -> tuple[Seat, ...]:
-        """Who was shot out of the game, in that order."""
+        """Who was put out of the game, in that order."""
         match self.view:
             case SaloonView():
                 return self.view.out
             case SlapView():
                 return self.view.dead
+            case TexasView():
+                gone = [
+                    (mine.out_in, self.score(seat), seat)
+                    for seat, mine in enumerate(self.figures.seats)
+                    if mine.out_in is not None
+                ]
+                return tuple(seat for _round, _dry, seat in sorted(gone))
         return ()
 
     def order(self) -> list[Seat]:
-        """Everybody: winners first, then by score, then those shot out, the first of them last."""
+        """Everybody: winners first, then by score, then those put out, the first of them last."""
         out = self.out()
 
-        def rank(seat: Seat) -> tuple[int, int, int]:
+        def rank(seat: Seat) -> tuple[int, int, int, int]:
             if seat in self.winners:
-                return 0, -self.score(seat), seat
+                return 0, -self.score(seat), 0, seat
             if seat in out:
-                return 2, -out.index(seat), seat
-            return 1, -self.score(seat), seat
+                return 2, -out.index(seat), 0, seat
+            return 1, -self.score(seat), -self.second(seat), seat
 
         return sorted(range(self.table.seats), key=rank)
 
@@ -104,7 +126,9 @@ class Facts:
         if one in self.winners or other in self.winners:
             return one in self.winners and other in self.winners
         out = self.out()
-        return one not in out and other not in out and self.score(one) == self.score(other)
+        if one in out or other in out:
+            return False
+        return (self.score(one), self.second(one)) == (self.score(other), self.second(other))
 
     def deal_line(self) -> str:
         """The deal's number, so that anybody can check, and what bots could see."""
@@ -113,16 +137,6 @@ class Facts:
             return words
         number = f"{self.seed:,}".replace(",", "\u2009")
         return _("Deal no. {number}").format(number=number) + "  ·  " + words
-
-
-def score_words(facts: Facts, seat: Seat) -> str:
-    """A score with its unit."""
-    count = facts.score(seat)
-    if isinstance(facts.view, DuelView):
-        return n_("{count} hit", "{count} hits", count).format(count=count)
-    if isinstance(facts.view, SlapView):
-        return n_("{count} left", "{count} left", count).format(count=count)
-    return n_("{count} point", "{count} points", count).format(count=count)
 
 
 # -- pieces ----------------------------------------------------------------------------------------

@@ -14,16 +14,27 @@ from game.core.registry import GAMES
 from game.core.transcript import BadTranscript, read
 from game.core.wire import Json
 from game.high_noon.records import BeatShown, DuelWon, FaceOff, Settled, What
+from game.monster.records import MonsterView, Tally
+from game.monster_gunslingers import events as gunslingers
+from game.monster_gunslingers.showdown import name_of, value_of
 from game.saloon_poker.hands import hand_of
 from game.saloon_poker.records import Dice, DuelCalled, Rolled, RoundScored, Stood
 from game.slap45 import events as slap45
 from game.slap45.records import Kind, Outcome
+from game.texas_hold_it import events as texas
+from game.texas_hold_it.records import Figures as Washed
+from game.texas_hold_it.records import TexasView
 from scenes.deeds import Deeds
+from scenes.shell.results_lies import Lies
 
 
 @dataclass
 class SeatFigures:
-    """One player's game. Times in µs; `best` is the best hand a turn ended on."""
+    """One player's game. Times in µs; `best` is the best hand a turn ended on.
+
+    `best_hand`: of a gunslinger, by its value (less is better) and name. `tally` and `washed`: what
+    the engines of Monster and Texas Hold It count themselves; `out_in`: the round that put one out.
+    """
 
     rounds_won: int = 0
     points_won: int = 0
@@ -41,6 +52,14 @@ class SeatFigures:
     bullets: int = 0
     horses: int = 0
     covers: int = 0
+    flips: int = 0
+    powers: int = 0
+    folds: int = 0
+    best_hand: tuple[int, str] | None = None
+    tally: Tally | None = None
+    washed: Washed | None = None
+    believed: int = 0
+    out_in: int | None = None
 
     @property
     def deeds(self) -> Deeds:
@@ -90,6 +109,7 @@ class Figures:
         self._duellists = duellists
         self._card: tuple[Kind, int] | None = None
         self._reacted: set[Seat] = set()
+        self._lies = Lies(seats)
 
     def take(self, event: Event) -> None:
         """Count one event that everybody may know."""
@@ -126,6 +146,39 @@ class Figures:
                 self._slapped(event)
             case slap45.Settled():
                 self._card_settled(event)
+            case gunslingers.Acted():
+                self.seats[event.seat].powers += 1
+            case gunslingers.Flipped():
+                self.seats[event.seat].flips += 1
+            case gunslingers.Folded():
+                self.seats[event.seat].folds += 1
+            case gunslingers.RoundEnded():
+                self._gunfight_over(event)
+            case _:
+                self._in_the_washroom(event)
+
+    def _gunfight_over(self, event: gunslingers.RoundEnded) -> None:
+        self.rounds = event.round
+        last = event.last
+        for seat in last.winners:
+            self.seats[seat].rounds_won += 1
+        for seat, name in enumerate(last.ranks):
+            if name is None:
+                continue
+            value = value_of([*last.street, *(own.card for own in last.holsters[seat])])
+            mine = self.seats[seat]
+            if mine.best_hand is None or value < mine.best_hand[0]:
+                mine.best_hand = value, name_of(value).value
+
+    def _in_the_washroom(self, event: Event) -> None:
+        self._lies.take(event)
+        if isinstance(event, texas.TurnedUp):
+            self.rounds = event.round
+            for seat, count in enumerate(self._lies.believed):
+                self.seats[seat].believed = count
+        elif isinstance(event, texas.KnockedOut):
+            for seat in event.seats:
+                self.seats[seat].out_in = self.rounds
 
     def _stood(self, event: Stood) -> None:
         mine = self.seats[event.seat]
@@ -194,4 +247,11 @@ def figures_of(transcript: Json, seats: int) -> Figures:
                 events += engine.tick(play.at_us)
     except (BadTranscript, IllegalMove):
         return Figures(seats)
-    return count(seats, events, engine.first)
+    figures = count(seats, events, engine.first)
+    view = engine.view(TABLE)
+    for seat, mine in enumerate(figures.seats):
+        if isinstance(view, MonsterView):
+            mine.tally = view.tallies[seat]
+        elif isinstance(view, TexasView):
+            mine.washed = view.figures[seat]
+    return figures

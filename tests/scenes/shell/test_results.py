@@ -23,7 +23,7 @@ from scenes.shell import lobby_open
 from scenes.shell.lobby import Lobby
 from scenes.shell.results import Results
 from scenes.shell.results_figures import Figures, count, figures_of
-from scenes.shell.results_pages import rounds_of
+from scenes.shell.results_tab import rounds_of
 from scenes.shell.title import Title
 from scenes.table import Table
 from tests.scenes.conftest import Placed, outside, overlaps
