@@ -111,6 +111,7 @@ PROMISED = [
     "crowd_cheer",
     "crowd_laugh",
     "crowd_murmur",
+    "curtain",
     *GUNSLINGERS,
     *MONSTER,
     *TEXAS,
@@ -136,7 +137,7 @@ def test_every_file_has_its_recipe_and_every_recipe_its_files() -> None:
     }
     assert {path.stem for path in EFFECTS} == wanted
     assert {path.stem for path in TUNES} == set(files.TUNES)
-    tables = {"saloon_poker", "duel", "slap45"}
+    tables = {"saloon_poker", "duel", "slap45", *files.LATER}
     assert set(files.TUNES) == {"title", "lobby", "results", "rules", *tables}
 
 

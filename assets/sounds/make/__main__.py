@@ -5,16 +5,20 @@ import time
 
 from assets.sounds.make import (
     beast,
+    cellar,
     crowd,
     dice,
     gallop,
     interface,
+    moonlight,
+    plumbing,
     powers,
     rag,
     shootout,
     stings,
     street,
     tunes,
+    velvet,
     washroom,
     weird_west,
 )
@@ -23,6 +27,7 @@ from assets.sounds.make.files import EFFECTS, TUNES, write_effect, write_tune
 EFFECTS_FROM = (
     dice,
     interface,
+    velvet,
     street,
     crowd,
     stings,
@@ -40,6 +45,9 @@ for compose in (
     tunes.results,
     tunes.rules,
     gallop.slap45,
+    moonlight.monster_gunslingers,
+    cellar.monster,
+    plumbing.texas_hold_it,
 ):
     TUNES[compose.__name__] = compose
 

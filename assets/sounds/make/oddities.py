@@ -42,7 +42,7 @@ def _steel(key: int, force: int) -> Wave:
         if hz > 5200:
             break
         shape = (0.12 + abs(np.sin(np.pi * k * 0.13))) * (0.15 + abs(np.sin(np.pi * k * 0.23)))
-        loud = shape * k**-0.6 * np.exp(-hz / (900 + 1500 * v))
+        loud = shape * k**-0.6 * np.exp(-hz / (1100 + 1900 * v))
         partials.append((hz, 5.5 * 2 ** (-(key - 50) / 30) / (1 + 0.10 * k), loud))
     rung = modes(STEEL_S, partials) * (1 - np.exp(-clock(STEEL_S) / 0.0015))
     rung /= np.sqrt(np.mean(rung[: count(0.3)] ** 2))
@@ -208,8 +208,8 @@ def tuba(key: int, held_s: float, velocity: float) -> Wave:
     phase = 2 * np.pi * np.cumsum(hz) / RATE
     out = np.zeros(len(t))
     for k in range(1, 15):
-        bright = k ** -(0.55 + 0.9 * (1 - shape * velocity))
-        out += np.sin(k * phase + 0.6 * k) * bright / (1 + (pitch(key) * k / 520) ** 2)
+        bright = k ** -(0.30 + 0.8 * (1 - shape * velocity))
+        out += np.sin(k * phase + 0.6 * k) * bright / (1 + (pitch(key) * k / 680) ** 2)
     return out * shape * velocity * 0.8
 
 
