@@ -79,7 +79,7 @@ def theremin(rng: Rng, notes: Sequence[tuple[float, float, int]], total_s: float
     slow = np.exp(-np.arange(count(0.5)) / RATE / 0.07)
     keys = smoothed(keys, glide / glide.sum(), keys[0] - 3)
     loud = smoothed(loud, slow / slow.sum(), 0.0)
-    width = 0.16 + 0.26 * np.clip((since - 0.1) / 0.5, 0, 1)
+    width = 0.13 + 0.19 * np.clip((since - 0.1) / 0.5, 0, 1)
     drift = 0.04 * np.sin(2 * np.pi * 0.43 * t + rng.uniform(0, 6))
     hz = 440 * 2 ** ((keys + width * np.sin(2 * np.pi * 6.1 * t) + drift - 69) / 12)
     phase = 2 * np.pi * np.cumsum(hz) / RATE
