@@ -5,6 +5,7 @@ Faces come from `known`, what the viewer of the moment knows; for anybody else a
 
 from __future__ import annotations
 
+import math
 from collections.abc import Collection, Mapping, Sequence
 
 from game.core.engine import Seat
@@ -16,13 +17,12 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
 from scenes.kit.words import _
 from scenes.monster_gunslingers.cards import BACK, FOLDER, draw_card, rim
-from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, TALL, Places
+from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, Places
 from scenes.monster_gunslingers.shown import Shown
 from scenes.monster_gunslingers.words import power_name, power_text
 
 LIFT_U = 24.0
 BIG_HOLSTER_U = (400.0, 260.0)
-NEW_RIM = (150, 205, 130)
 CURSOR_RIM = (250, 222, 150)
 TARGET_RIM = (140, 240, 170)
 STRIP_U = 44.0
@@ -62,17 +62,19 @@ def draw_hand(
             colour = CURSOR_RIM
         elif i in glowing:
             colour = TARGET_RIM
-        elif i in fresh:
-            colour = NEW_RIM
         if colour is not None:
             frame = rim(app, CARD_W_U, CARD_H_U, colour, spot.angle, 8 if i == cursor else 5)
             canvas.blit(frame, spot.x_u, y, anchor="center")
         draw_card(canvas, app, known.get(slip.key, slip.card), spot.x_u, y, spot.w_u, spot.angle)
         if i in fresh:
             tag = app.text.line(
-                _("new"), "body", theme.SMALL_U, theme.CREAM, outline_u=3, outline_color=theme.LINE
-            )
-            canvas.blit(tag, spot.x_u + 24, y - CARD_H_U / 2 + 24, anchor="center")
+                _("new"), "body", theme.SMALL_U, theme.GREEN_SOFT, outline_u=3,
+                outline_color=theme.LINE, max_w_u=80,
+            )  # fmt: skip
+            lean = math.radians(spot.angle)
+            dx, dy = -CARD_W_U / 2 + 40, -CARD_H_U / 2 - 12
+            x = spot.x_u + dx * math.cos(lean) + dy * math.sin(lean)
+            canvas.blit(tag, x, y - dx * math.sin(lean) + dy * math.cos(lean), anchor="center")
 
 
 def draw_holster(
@@ -179,8 +181,3 @@ def draw_sign(
         canvas.blit(app.art.svg(icon, icon_u), left, y + h / 2, anchor="midleft")
         left += icon_u + 12
     canvas.blit(line, left, y + h / 2, anchor="midleft")
-
-
-def card_h_u() -> float:
-    """How tall a card of the fan is."""
-    return CARD_W_U * TALL

@@ -192,6 +192,10 @@ class Grid:
         at = left + k * (self.card_u + GAP_U) + (BREAK_U if k > 1 else 0)
         return Spread(at + self.card_u / 2, y + self.h_u / 2 + 3, self.card_u)
 
+    def own(self, i: int, k: int, row: Row) -> Spread:
+        """A card of the holster; a single one lies next to Main Street."""
+        return self.card(i, k + 2 - len(row.own))
+
 
 def draw_lineup(
     canvas: Canvas, app: App, places: Places, lineup: Lineup, table: Table, betting: bool
@@ -243,7 +247,7 @@ def _row(
         canvas.blit(words, x + 20, y + h / 2 + 26, anchor="midleft", alpha=255 * row.built)
     gold = lineup.gold.get(row.seat, frozenset()) if lineup.told > 0 else frozenset()
     for k, card in enumerate(row.own):
-        _card(canvas, app, grid.card(i, k), card, row, card in gold)
+        _card(canvas, app, grid.own(i, k, row), card, row, card in gold)
     for k, card in enumerate(lineup.street):
         _card(canvas, app, grid.card(i, k + 2), card, row, card in gold)
     if wins:

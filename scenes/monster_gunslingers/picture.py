@@ -22,7 +22,7 @@ from scenes.monster_gunslingers.lineup import draw_lineup
 from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, MINI_W_U, STREET_W_U
 from scenes.monster_gunslingers.plate import PlateState
 from scenes.monster_gunslingers.prompts import fresh_cards, house_tip, sign_words
-from scenes.monster_gunslingers.words import hand_word, made, power_name, tip
+from scenes.monster_gunslingers.words import hand_word, made, power_name, power_text, tip
 from scenes.secret import bench
 from scenes.shell.page import balanced_w, heading_u
 
@@ -114,7 +114,7 @@ class Picture:
                 ],
                 chips=chips,
                 mood=shown.moods.get(seat, ""),
-                active=seat == shown.acting,
+                active=seat == scene.acting(),
                 starter=seat == shown.starter,
                 absent=absent,
                 broke=absent and chips == 0 and seat not in shown.folded,
@@ -142,6 +142,10 @@ class Picture:
         scene = self._scene
         looks = scene.looks(choice.seat) and choice.step is not Step.CARD
         at = scene.picker.key
+        if choice.view.peeked is not None:  # where the Fortune Teller looks, everybody knows
+            door = self._places.doorway(choice.view.peeked)
+            halo = self._app.art.svg("gunslingers/target", 210, 270)
+            canvas.blit(halo, door.x_u - 30, door.y_u - 30)
         for key, why in choice.offered():
             if key[0] not in ("seat", "house", "little"):
                 continue
@@ -150,13 +154,18 @@ class Picture:
             x, y, w, h = self._places.box(key, choice.seat, len(choice.hand))
             x += self._nudge(key)
             if key[0] == "house":
-                if looks and not why:
-                    halo = self._app.art.svg("gunslingers/target", 210, 270)
-                    canvas.blit(halo, x + w / 2, y + h / 2 + 16, anchor="center")
-                x, y, w, h = x + 12, y + 34, w - 24, h - 36
+                name = "gunslingers/focus" if key == at else "gunslingers/target"
+                door = self._places.doorway(int(key[1]))
+                canvas.blit(
+                    self._app.art.svg(name, 210, 270), door.x_u - 30 + self._nudge(key),
+                    door.y_u - 30,
+                )  # fmt: skip
+                continue
             colour = bench_hand.CURSOR_RIM if key == at else bench_hand.TARGET_RIM
-            frame = rim(self._app, w, h, colour, 0, 8 if key == at else 5)
-            canvas.blit(frame, x + w / 2, y + h / 2, anchor="center")
+            wide = (8 if key == at else 5) if w > 100 else 3
+            canvas.blit(
+                rim(self._app, w, h, colour, 0, wide), x + w / 2, y + h / 2, anchor="center"
+            )
 
     def _bench(self, canvas: Canvas, known: Mapping[int, CardName], choice: Choice | None) -> None:
         scene, shown, seat = self._scene, self._scene.shown, self._places.bench_seat
@@ -205,7 +214,7 @@ class Picture:
                 words = _("So far: {hand}").format(hand=hand_word(kind))
                 bench_hand.draw_made(canvas, self._app, self._places, words)
         foot = scene.look_box()[1] - 6 if scene.secrets.holds else 1066.0
-        lines = scene.private_lines(seat)[-3:]
+        lines = [] if scene.film.busy else scene.private_lines(seat)[-3:]
         bench_hand.draw_news(canvas, self._app, self._places, lines, foot)
 
     def _signs(self, canvas: Canvas, choice: Choice, at: Key | None, looks: bool) -> None:
@@ -296,20 +305,26 @@ class Picture:
             draw_card(canvas, self._app, played.card, spot.x_u, spot.y_u, spot.w_u)
             return
         spot = self._places.middle()
-        w, h = 560.0, 170.0
+        text = self._app.text.block(
+            power_text(played.card), "body", theme.SMALL_U, theme.CREAM, 480, align="center",
+            line_gap=1.05, max_lines=4, max_h_u=140,
+        )  # fmt: skip
+        w = 560.0
+        h = round((canvas.size_u(text)[1] + 166) / 10) * 10.0
         x, y = spot.x_u + spot.w_u / 2 - 8, spot.y_u - h / 2
         canvas.blit(self._app.art.panel("wood", w, h), x - MARGIN, y - MARGIN)
         title = self._app.text.line(
             power_name(played.card), "title", heading_u(self._app, 50), theme.GOLD, outline_u=3,
             outline_color=theme.LINE, max_w_u=w - 80,
         )  # fmt: skip
-        canvas.blit(title, x + w / 2 + 8, y + 60, anchor="center")
+        canvas.blit(title, x + w / 2 + 8, y + 54, anchor="center")
         table = self._scene.table
         words = table.short(played.seat)
         if played.target is not None:
             words = _("{name}, on {target}").format(name=words, target=table.short(played.target))
-        line = self._app.text.line(words, "body", theme.BODY_U, theme.CREAM, max_w_u=w - 80)
-        canvas.blit(line, x + w / 2 + 8, y + 122, anchor="center")
+        line = self._app.text.line(words, "body", theme.BODY_U, theme.GOLD, max_w_u=w - 80)
+        canvas.blit(line, x + w / 2 + 8, y + 108, anchor="center")
+        canvas.blit(text, x + w / 2 + 8, y + 138, anchor="midtop")
         draw_card(canvas, self._app, played.card, spot.x_u, spot.y_u, spot.w_u)
 
     def _air(self, canvas: Canvas) -> None:

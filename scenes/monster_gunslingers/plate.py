@@ -120,7 +120,7 @@ def _who(canvas: Canvas, app: App, place: Place, state: PlateState, fade: float)
     badge = app.art.svg(f"badges/{colour_name(state.looks.colour)}", 42)
     canvas.blit(badge, right, place.y_u + 12, anchor="topright", alpha=fade)
     color = theme.CREAM if state.active else colour_light(state.looks.colour)
-    name = app.text.line(state.name, "body", theme.BODY_U, color, max_w_u=right - 48 - left)
+    name = app.text.line(state.name, "body", theme.BODY_U, color, max_w_u=right - 54 - left)
     canvas.blit(name, left, place.y_u + 34, anchor="midleft", alpha=fade)
 
 
@@ -188,6 +188,6 @@ def _note(canvas: Canvas, app: App, place: Place, words: str) -> None:
     """A word on a slip across the portrait."""
     line = app.text.line(words, "body", theme.SMALL_U, theme.INK, max_w_u=place.w_u - 60)
     w = round((canvas.size_u(line)[0] + 32) / 10) * 10
-    x, y = place.x_u + 14, place.y_u + 104
+    x, y = place.x_u + 14, place.y_u + 124
     canvas.blit(app.art.panel("note", w, 40), x - MARGIN, y - 20 - MARGIN)
     canvas.blit(line, x + w / 2, y, anchor="center")

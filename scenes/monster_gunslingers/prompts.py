@@ -152,9 +152,9 @@ def sign_words(choice: Choice, name: str, looks: bool) -> str:
             price = min(view.bet, chips)
             words = _("All in: {count}") if price == chips else _("Bet {count}")
             return words.format(count=price)
-    price = choice.to_call() + view.bet
-    words = _("All in: {count}") if price >= chips else _("Raise: {count}")
-    return words.format(count=min(price, chips))
+    if choice.to_call() + view.bet >= chips:
+        return _("All in: {count}").format(count=chips)
+    return _("Raise to {count}").format(count=(view.level or 0) + view.bet)
 
 
 # -- news ------------------------------------------------------------------------------------------
@@ -179,8 +179,6 @@ def private_lines(news: Sequence[Event], seat: Seat, name: Callable[[Seat], str]
 
 def _line(one: Event, seat: Seat, name: Callable[[Seat], str]) -> str:
     match one:
-        case e.Drew(seat=who, card=card) if who == seat:
-            return _("Drawn: {card}.").format(card=card_word(card))
         case e.Picked(seat=who, target=target, card=card):
             if who == seat:
                 words = _("From {name}'s hand: {card}.")

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING, cast
 from game.controls.gestures import Act
 from game.core.engine import TABLE, Event, IllegalMove, Seat
 from game.monster_gunslingers import events as e
+from game.monster_gunslingers.betting import ANTE
 from game.monster_gunslingers.records import FOLD, HIDDEN, CardName, GunslingerView, Phase
 from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
@@ -30,6 +31,12 @@ from scenes.secret.scene import SecretTable
 if TYPE_CHECKING:
     from scenes.kit.app import App
     from scenes.table import Table
+
+
+def fresh(view: GunslingerView) -> bool:
+    """True when nothing has been done in a game yet."""
+    begun = view.round > 1 or view.turn > 1 or view.phase is not Phase.TURN
+    return not (begun or any(view.up) or any(view.holsters) or view.discards)
 
 
 class MonsterGunslingers(SecretTable):
@@ -87,10 +94,14 @@ class MonsterGunslingers(SecretTable):
         gone = [i for i, one in enumerate(held) if one != HIDDEN and one not in stays]
         return gone[0] if gone else len(hand) - 1
 
+    def acting(self) -> Seat | None:
+        """Whose move the table shows: who still reads what theirs told them, else who is next."""
+        return self.reading if self.reading is not None else self.shown.acting
+
     def bench_follows(self) -> None:
         """The bench belongs to the only person, else to whose move it is."""
         sole = self.secrets.sole
-        self.places.bench_seat = sole if sole is not None else self.shown.acting
+        self.places.bench_seat = sole if sole is not None else self.acting()
 
     # -- as a table with secret hands ----------------------------------------------------------
     def wanted(self) -> list[AnyWanted]:
@@ -118,8 +129,25 @@ class MonsterGunslingers(SecretTable):
         if not own or own[-1].seat != seat or self.view().phase is Phase.REVEAL:
             self.reading = None
 
+    def enter(self) -> None:
+        super().enter()
+        if fresh(self.view()):
+            self._deal()
+
+    def _deal(self) -> None:
+        """A game that has just begun: the cards are dealt where everybody sees it."""
+        view = self.view()
+        ante = ANTE if view.betting else 0
+        shown = self.shown
+        if shown.chips is not None:
+            shown.chips = [chips + ante for chips in shown.chips]
+        each = len(view.hands[view.starter])
+        shown.begin_round(view.round, view.starter, view.in_round)
+        self.show(e.RoundBegan(view.round, view.starter, view.in_round, each, ante))
+
     def update(self, now_us: int) -> None:
         super().update(now_us)
+        self.bench_follows()
         owner = self.secrets.owner
         if owner is None or self.secrets.covered:
             self._kept, self._kept_for = {}, None

@@ -113,7 +113,7 @@ class BetShow(Motion):
                 note = _("raises to {count}")
                 paid = event.level
             case _:
-                words = _("{name} calls for {count}.")
+                words = _("{name} calls with {count}.")
                 note = _("calls {count}")
         if event.all_in:
             words = f"{words} {_('All in!')}"

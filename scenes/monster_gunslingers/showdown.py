@@ -22,6 +22,9 @@ MOST_CHIPS = 8
 class Showdown(Motion):
     """Puts the end of a round on film."""
 
+    _rivals = 0
+    """How many hands were compared."""
+
     def event(self, event: Event) -> bool:
         """Queue the pictures of one event; False when it is none of a round's end."""
         match event:
@@ -54,9 +57,11 @@ class Showdown(Motion):
 
     def _ended(self, event: e.RoundEnded) -> None:
         if event.folded_out:
+            self._rivals = 1
             self._folded_out(event)
             return
         lineup = Lineup.of(event, self.scene.table)
+        self._rivals = len(lineup.rows)
 
         def begin() -> None:
             self.shown.owed = 0
@@ -80,7 +85,7 @@ class Showdown(Motion):
         grid = Grid.of(self.places, len(lineup.rows))
         for i, row in enumerate(lineup.rows):
             self._row(grid, i, row)
-            words = _("{name} has {hand}.")
+            words = _("{name}: {hand}.")
             self.tell(words.format(name=self.name(row.seat), hand=hand_word(row.kind)))
         self.film.add(Call(cheer), Tween(TOLD_US, told))
         self.tell(f"{lineup.title}. {lineup.reason}".strip())
@@ -92,7 +97,7 @@ class Showdown(Motion):
         flights: list[Effect] = [
             self.fly(
                 picture(self.scene.app, card), lambda k=k: self.places.plate_holster(row.seat, k),  # type: ignore[misc]
-                lambda k=k: grid.card(i, k), lambda: None, lambda: None, ROW_US,  # type: ignore[misc]
+                lambda k=k: grid.own(i, k, row), lambda: None, lambda: None, ROW_US,  # type: ignore[misc]
             )
             for k, card in enumerate(row.own)
         ]  # fmt: skip
@@ -154,6 +159,9 @@ class Showdown(Motion):
     # -- the pot -------------------------------------------------------------------------------
     def _pot(self, event: e.PotWon) -> None:
         words = self._pot_words(event)
+        if len(event.seats) < self._rivals and len(event.seats) > 1:
+            rivals = join([self.name(seat) for seat in event.seats])
+            words = _("{told} In it for this part: {names}.").format(told=words, names=rivals)
         shares = dict(zip(event.winners, event.shares, strict=True))
 
         def tell() -> None:
@@ -203,9 +211,6 @@ class Showdown(Motion):
         else:
             words = n_("{name} share {count} chip.", "{name} share {count} chips.", event.chips)
         told = words.format(name=names, count=event.chips)
-        rivals = join([self.name(seat) for seat in event.seats])
-        if len(event.seats) > 1:
-            told = _("{told} In it for this part: {names}.").format(told=told, names=rivals)
         if event.odd_to is not None:
             odd = _("What does not divide goes to {name}.")
             told = f"{told} {odd.format(name=self.name(event.odd_to))}"

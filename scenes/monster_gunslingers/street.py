@@ -9,7 +9,7 @@ from scenes.kit import theme
 from scenes.kit.app import App
 from scenes.kit.art import AnyWanted, Wanted
 from scenes.kit.canvas import Canvas
-from scenes.kit.words import _, n_
+from scenes.kit.words import _
 from scenes.monster_gunslingers.cards import BACK, FOLDER, draw_card, surface
 from scenes.monster_gunslingers.places import GHOST_W_U, PILE_W_U, STREET_W_U, Places
 from scenes.monster_gunslingers.shown import Shown
@@ -105,7 +105,7 @@ def draw_piles(canvas: Canvas, app: App, places: Places, shown: Shown) -> None:
         label = _("Deck") if name == "deck" else _("Discards")
         line = app.text.line(
             label, "body", theme.SMALL_U, theme.CREAM, outline_u=3, outline_color=theme.LINE,
-            max_w_u=PILE_W_U + 2,
+            max_w_u=PILE_W_U + 22,
         )  # fmt: skip
         canvas.blit(line, spot.x_u, spot.y_u + PILE_W_U * 0.7 + 18, anchor="center")
 
@@ -121,7 +121,7 @@ def draw_sign(
     if last:
         line = _("the last one") if shown.round >= last else _("of {count}").format(count=last)
     else:
-        line = n_("{count} round wins", "{count} rounds win", rounds).format(count=rounds)
+        line = _("first to {count}").format(count=rounds)
     room = place.w_u - 30
     big = app.text.line(title, "body", 34, theme.GOLD, max_w_u=room)
     small = app.text.line(line, "body", theme.SMALL_U, theme.CREAM, max_w_u=room)

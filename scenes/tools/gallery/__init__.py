@@ -43,9 +43,17 @@ def shot(name: str) -> Callable[[State], State]:
 
 def states() -> dict[str, State]:
     """Every state by its picture's name, in the order of the evening."""
-    from scenes.tools.gallery import duel, evening, keys, saloon, shell, slap
+    from scenes.tools.gallery import duel, evening, gunslingers, keys, saloon, shell, slap
 
-    del duel, evening, keys, saloon, shell, slap  # importing them has entered their states
+    del (
+        duel,
+        evening,
+        gunslingers,
+        keys,
+        saloon,
+        shell,
+        slap,
+    )  # importing them has entered their states
     order = (
         "title",
         "lobby",
@@ -57,6 +65,7 @@ def states() -> dict[str, State]:
         "saloon",
         "duel",
         "slap",
+        "gunslingers",
         "results",
     )
 
