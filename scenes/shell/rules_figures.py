@@ -77,6 +77,11 @@ def caption(
         canvas.blit(line, middle, cy, anchor="center")
 
 
+def small_u(app: App) -> float:
+    """The size to ask for inside a picture: small lettering that does not grow with the text."""
+    return theme.SMALL_U * 100 / app.settings.text_percent
+
+
 # -- cards -----------------------------------------------------------------------------------------
 def _cards(canvas: Canvas, app: App, item: Cards, box: Box) -> None:
     x, y, w, _h = box
@@ -126,10 +131,7 @@ def _versus(canvas: Canvas, app: App, item: Versus, box: Box) -> None:
     rows = ((item.first, item.first_cards), (item.second, item.second_cards))
     for i, (name, cards) in enumerate(rows):
         cy = y + (i + 0.5) * VERSUS_ROW_U - 3
-        words = app.text.block(
-            name, "body", theme.SMALL_U, theme.INK, VERSUS_NAME_U, line_gap=1.1, max_lines=2,
-            max_h_u=VERSUS_ROW_U - 10,
-        )  # fmt: skip
+        words = app.text.line(name, "body", small_u(app), theme.INK, max_w_u=VERSUS_NAME_U)
         canvas.blit(words, x, cy, anchor="midleft")
         for k, card in enumerate(cards):
             picture = app.art.svg(f"monster/card_{card}", card_w, VERSUS_CARD_U)
@@ -156,7 +158,7 @@ def _pots(canvas: Canvas, app: App, item: Pots, box: Box) -> None:
         if chips < max(stack.chips for stack in item.stacks):
             canvas.fill(theme.RED, x + 4, high - 11, each * len(item.stacks) + 12, 4)
         block = app.text.block(
-            words, "body", theme.SMALL_U, theme.INK, x + box[2] - left, line_gap=1.08,
+            words, "body", small_u(app), theme.INK, x + box[2] - left, line_gap=1.08,
             max_h_u=low - high + 12,
         )  # fmt: skip
         canvas.blit(block, left, (high + low) / 2 - 12, anchor="midleft")
@@ -197,7 +199,7 @@ def _row(canvas: Canvas, app: App, item: Row, box: Box) -> None:
             canvas.blit(player, cx, middle + URINAL_U / 2 + 10, anchor="midbottom")
         if item.told:
             block = app.text.block(
-                item.told[i], "body", theme.SMALL_U, theme.INK, 2 * each - 12, align="center",
+                item.told[i], "body", small_u(app), theme.INK, 2 * each - 12, align="center",
                 line_gap=1.05, max_lines=2, max_h_u=TOLD_U,
             )  # fmt: skip
             canvas.blit(block, cx, y + URINAL_U + 26, anchor="midtop")

@@ -277,7 +277,7 @@ def _keys() -> list[LeafPage]:
     return [
         keys_page(
             _("Keys of a gunslinger"),
-            _("look at your hand and your holster"),
+            _("look at your cards"),
             _("back; in a betting: fold"),
         ),
         LeafPage(

@@ -42,7 +42,7 @@ HEAD_U = 104.0
 """From the top of a page to its first line."""
 GAP_U = 22.0
 DIE_U = 84.0
-KEY_ROW_U = 54.0
+KEY_ROW_U, KEYS_X_U = 54.0, 130.0
 LARGEST_U = 36.0
 LOOSEN_U = 22.0
 """How much wider the gaps of a page with room to spare may grow."""
@@ -69,7 +69,9 @@ class Setting:
     def page(self, canvas: Canvas, page: LeafPage, x: float, size: float) -> None:
         """Draw a page with its left edge at `x`."""
         text = self.app.text
-        title = text.line(page.title, "title", theme.HEADING_U, theme.RED, max_w_u=PAGE_W_U)
+        natural = text.size(page.title, "title", theme.HEADING_U)[0]
+        title_u = theme.HEADING_U * min(1.0, (PAGE_W_U - 4) / natural)
+        title = text.line(page.title, "title", title_u, theme.RED, max_w_u=PAGE_W_U)
         canvas.blit(title, x + PAGE_W_U / 2, TOP_U + 34, anchor="center")
         canvas.fill(theme.INK_SOFT, x + 90, TOP_U + 78, PAGE_W_U - 180, 2, 160)
         y = TOP_U + HEAD_U
@@ -157,11 +159,15 @@ class Setting:
         canvas.blit(text, x + item.w_u + 24, top + title_h + 4)
 
     def _keys(self, canvas: Canvas, item: Keys, x: float, y: float) -> None:
+        """All rows in the same lettering, as large as the longest allows."""
+        text, room = self.app.text, PAGE_W_U - KEYS_X_U - 24
+        longest = max(text.size(words, "body", theme.SMALL_U)[0] for _cap, words in item.rows)
+        size = theme.SMALL_U * min(1.0, room / longest)
         for i, (label, words) in enumerate(item.rows):
             cy = y + i * KEY_ROW_U + 25
             width = key_cap(canvas, self.app, label, x + 20, cy, 44)
-            line = self.app.text.line(
-                words, "body", theme.SMALL_U, theme.INK, max_w_u=PAGE_W_U - 40 - max(width, 110)
+            line = text.line(
+                words, "body", size, theme.INK, max_w_u=PAGE_W_U - 40 - max(width, 110)
             )
             canvas.blit(line, x + 36 + max(width, 110), cy, anchor="midleft")
 
