@@ -15,9 +15,9 @@ def test_what_is_thought_of_a_player_follows_what_they_threw() -> None:
 
 
 def test_a_low_hand_looks_as_if_better_had_been_thrown() -> None:
-    assert looks_ducked((7, 5, 4)) == 1 == looks_ducked((3, 2, 1))
-    assert looks_ducked((10, 4, 2)) == 0 == looks_ducked((9, 8, 7, 6, 5, 4))
-    assert 0 < looks_ducked((8, 7, 6)) < 1
+    assert looks_ducked((6, 5, 4, 2), 2) == 1 > looks_ducked((8, 7, 6, 5), 2) > 0
+    assert looks_ducked((10, 7, 5, 4), 2) == 0 == looks_ducked((9, 8, 7, 6, 5, 4), 0)
+    assert looks_ducked((10, 9, 8), 3) > 0.9, "three are hardly ever thrown to fight"
 
 
 def view_of(moves: str, viewer: int, *decks: list[int]) -> MonsterView:
