@@ -1,0 +1,52 @@
+"""The focus goes where it is sent, by keyboard, mouse and pad, and never gets lost."""
+
+from scenes.kit.inputs import Input, Kind, PadButton
+from scenes.kit.widgets import Button, Group, Widget
+from tests.scenes.kit.widgets.hands import DOWN, ENTER, ESC, LEFT, RIGHT, UP, FakeKit, click
+
+
+def grid(kit: FakeKit, done: list[str]) -> Group:
+    """Two columns and two rows of buttons, then a wide one below."""
+    places = {"a": (0, 0), "b": (300, 0), "c": (0, 100), "d": (300, 100)}
+    buttons: list[Widget] = [
+        Button(name, x, y, 200, 60, lambda n=name: done.append(n))
+        for name, (x, y) in places.items()
+    ]
+    buttons.append(Button("e", 0, 200, 500, 60, lambda: done.append("e")))
+    return Group(kit, buttons, lambda: done.append("back"))
+
+
+def test_arrows_walk_the_grid_and_enter_presses(kit: FakeKit) -> None:
+    done: list[str] = []
+    group = grid(kit, done)
+    for press in (RIGHT, ENTER, DOWN, ENTER, LEFT, ENTER, DOWN, ENTER, ESC):
+        assert group.handle(press)
+    assert done == ["b", "d", "c", "e", "back"]
+
+
+def test_down_from_the_last_row_comes_round(kit: FakeKit) -> None:
+    group = grid(kit, [])
+    for _ in range(3):
+        group.handle(DOWN)
+    assert group.focus == 0
+    group.handle(UP)
+    assert group.focus == 4
+
+
+def test_a_pad_does_the_same(kit: FakeKit) -> None:
+    done: list[str] = []
+    group = grid(kit, done)
+    for button in (PadButton.DPAD_RIGHT, PadButton.SOUTH, PadButton.STICK_DOWN, PadButton.SOUTH):
+        group.handle(Input(Kind.PAD_DOWN, 0, button=button, pad=0))
+    group.handle(Input(Kind.PAD_DOWN, 0, button=PadButton.EAST, pad=0))
+    assert done == ["b", "d", "back"]
+
+
+def test_the_mouse_focuses_and_clicks(kit: FakeKit) -> None:
+    done: list[str] = []
+    group = grid(kit, done)
+    group.handle(Input(Kind.MOUSE_MOVE, 0, x_u=310, y_u=110))
+    assert group.focus == 3
+    group.handle(click(10, 210))
+    assert done == ["e"]
+    assert not group.handle(click(900, 900))
