@@ -92,6 +92,18 @@ def _monster_gunslingers(app: App, table: Table) -> Scene:
     return MonsterGunslingers(app, table)
 
 
+def _monster_gunslingers_offer(app: App, table: Table) -> None:
+    from scenes.monster_gunslingers.first_round import offer
+
+    offer(app, table)
+
+
+def _monster_gunslingers_teach(app: App) -> None:
+    from scenes.monster_gunslingers.first_round import teach
+
+    teach(app)
+
+
 TABLES: dict[str, TableInfo] = {
     info.key: info
     for info in (
@@ -129,6 +141,8 @@ TABLES: dict[str, TableInfo] = {
             "gunslingers/icon",
             "monster_gunslingers",
             _monster_gunslingers,
+            offer=_monster_gunslingers_offer,
+            teach=_monster_gunslingers_teach,
         ),
         TableInfo(
             "monster",

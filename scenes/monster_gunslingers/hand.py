@@ -19,7 +19,7 @@ from scenes.kit.words import _
 from scenes.monster_gunslingers.cards import BACK, FOLDER, draw_card, rim
 from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, Places
 from scenes.monster_gunslingers.shown import Shown
-from scenes.monster_gunslingers.words import power_name, power_text
+from scenes.monster_gunslingers.words import idle_words, power_name, power_text
 
 LIFT_U = 24.0
 BIG_HOLSTER_U = (400.0, 260.0)
@@ -69,7 +69,7 @@ def draw_hand(
         if i in fresh:
             tag = app.text.line(
                 _("new"), "body", theme.SMALL_U, theme.GREEN_SOFT, outline_u=3,
-                outline_color=theme.LINE, max_w_u=80,
+                outline_color=theme.LINE, max_w_u=60,
             )  # fmt: skip
             lean = math.radians(spot.angle)
             dx, dy = -CARD_W_U / 2 + 40, -CARD_H_U / 2 - 12
@@ -137,19 +137,19 @@ def draw_reader(canvas: Canvas, app: App, places: Places, card: CardName, idle: 
     """What the card under the cursor does, on a slip beside the fan; private."""
     place = places.layout.places["actions"]
     canvas.blit(app.art.panel("note", place.w_u, place.h_u), *place.center, anchor="center")
-    x, y = place.x_u + 22, place.y_u + 16
-    emblem = app.art.svg(f"{FOLDER}/emblem_{card[0]}", 62)
-    canvas.blit(emblem, x, y)
-    title = app.text.line(power_name(card), "title", 36, theme.RED, max_w_u=place.w_u - 44 - 72)
-    canvas.blit(title, x + 72, y + 31, anchor="midleft")
+    x, y = place.x_u + 22, place.y_u + 14
+    canvas.blit(app.art.svg(f"{FOLDER}/emblem_{card[0]}", 54), x, y)
+    size = 36 * min(1.0, 48 / app.text.line_height_u(36))
+    title = app.text.line(power_name(card), "title", size, theme.RED, max_w_u=place.w_u - 108)
+    canvas.blit(title, x + 64, y + 28, anchor="midleft")
     words = power_text(card)
     if idle:
-        words = f"{words} {_('There is nothing for it now.')}"
+        words = idle_words(words)
+    small = theme.SMALL_U * min(1.0, 130 / app.settings.text_percent)
     block = app.text.block(
-        words, "body", theme.SMALL_U, theme.INK, place.w_u - 44, line_gap=1.05,
-        max_h_u=place.h_u - 100,
-    )  # fmt: skip
-    canvas.blit(block, x, y + 70)
+        words, "body", small, theme.INK, place.w_u - 40, line_gap=1.02, max_h_u=place.h_u - 78
+    )
+    canvas.blit(block, x, y + 58)
 
 
 def draw_sign(

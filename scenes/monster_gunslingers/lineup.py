@@ -30,7 +30,7 @@ from scenes.monster_gunslingers.words import (
 )
 from scenes.table import Table
 
-FOOT_U = 92.0
+FOOT_U = 98.0
 PAD_U = 14.0
 WHO_U, WON_U = 236.0, 92.0
 LIFT_U = 7.0
@@ -213,14 +213,23 @@ def draw_lineup(
     with canvas.shifted(0, 0, min(1.0, lineup.told)):
         x, foot = area.center[0], area.y_u + area.h_u
         title = app.text.line(
-            lineup.title, "body", 38, theme.GOLD, outline_u=2, outline_color=theme.LINE,
-            max_w_u=area.w_u - 80,
+            lineup.title, "body", foot_u(app, 38), theme.GOLD, outline_u=2,
+            outline_color=theme.LINE, max_w_u=area.w_u - 80,
         )  # fmt: skip
-        canvas.blit(title, x, foot - 70, anchor="center")
+        canvas.blit(title, x, foot - 72, anchor="center")
         words = app.text.line(
-            lineup.note or lineup.reason, "body", theme.BODY_U, theme.CREAM, max_w_u=area.w_u - 80
+            lineup.note or lineup.reason,
+            "body",
+            foot_u(app, theme.BODY_U),
+            theme.CREAM,
+            max_w_u=area.w_u - 80,
         )
-        canvas.blit(words, x, foot - 28, anchor="center")
+        canvas.blit(words, x, foot - 30, anchor="center")
+
+
+def foot_u(app: App, size_u: float) -> float:
+    """The size to ask for, so that two lines keep apart at the foot whatever the text size."""
+    return size_u * min(1.0, 120 / app.settings.text_percent)
 
 
 def _row(

@@ -118,9 +118,9 @@ def _who(canvas: Canvas, app: App, place: Place, state: PlateState, fade: float)
     left = place.x_u + HEAD_U + 16
     right = place.x_u + place.w_u - 14
     badge = app.art.svg(f"badges/{colour_name(state.looks.colour)}", 42)
-    canvas.blit(badge, right, place.y_u + 12, anchor="topright", alpha=fade)
+    canvas.blit(badge, place.x_u + 6, place.y_u + 6, alpha=fade)
     color = theme.CREAM if state.active else colour_light(state.looks.colour)
-    name = app.text.line(state.name, "body", theme.BODY_U, color, max_w_u=right - 54 - left)
+    name = app.text.line(state.name, "body", theme.BODY_U, color, max_w_u=right - left)
     canvas.blit(name, left, place.y_u + 34, anchor="midleft", alpha=fade)
 
 

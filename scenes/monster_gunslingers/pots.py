@@ -17,7 +17,8 @@ from scenes.table import Table
 
 HEAP_U = 150.0
 CHIP_U = 46.0
-ROW_MOST_U = 78.0
+ROW_MOST_U = 84.0
+TWO_LINES_U = 60.0
 
 
 def wanted() -> list[AnyWanted]:
@@ -52,25 +53,30 @@ def draw_pot(canvas: Canvas, app: App, places: Places, shown: Shown, table: Tabl
     area = places.layout.places["pot"]
     row = min(ROW_MOST_U, (area.h_u + 8) / len(found))
     top = area.y_u + area.h_u - row * len(found)
-    panel = app.art.panel("dark", area.w_u + 8, round(row * len(found) + 8))
-    canvas.blit(panel, area.x_u - 4 - MARGIN, top - 4 - MARGIN)
+    panel = app.art.panel("dark", area.w_u + 20, round(row * len(found) + 8))
+    canvas.blit(panel, area.x_u - 12 - MARGIN, top - 4 - MARGIN)
     for i, part in enumerate(found):
         y = top + (i + 0.5) * row
-        _row(canvas, app, part, area.x_u + 6, y, area.w_u - 12, row, table)
+        _row(canvas, app, part, area.x_u - 2, y, area.w_u, row, table)
 
 
 def _row(
     canvas: Canvas, app: App, part: Part, x: float, y: float, w: float, h: float, table: Table
 ) -> None:
-    size = min(h * 0.95, 66.0)
-    pile = app.art.svg(heap(part.chips), size, size)
-    canvas.blit(pile, x, y, anchor="midleft")
+    """A part: its heap, how much it is, and who can win it, in two lines where there is room."""
+    two = h >= TWO_LINES_U
+    size = h * 0.98 if two else min(h * 1.3, 56.0)
+    canvas.blit(app.art.svg(heap(part.chips), size, size), x, y, anchor="midleft")
     words = app.text.line(
-        str(part.chips), "body", 34, theme.GOLD, outline_u=2, outline_color=theme.LINE, max_w_u=52
-    )
-    canvas.blit(words, x + size + 4, y, anchor="midleft")
-    left = x + size + 52
-    badges(canvas, app, part.seats, left, y, x + w - left, table)
+        str(part.chips), "body", min(34.0, h * 0.6), theme.GOLD, outline_u=2,
+        outline_color=theme.LINE, max_w_u=52,
+    )  # fmt: skip
+    left = x + size + 8
+    canvas.blit(words, left, y - h * 0.2 if two else y, anchor="midleft")
+    if not two:
+        left += 50
+    room = x + w - left
+    badges(canvas, app, part.seats, left, y + h * 0.24 if two else y, room, table)
 
 
 def badges(

@@ -11,7 +11,14 @@ from game.monster_gunslingers.powers import Power
 from game.monster_gunslingers.records import HIDDEN, CardName, GunslingerView
 from scenes.kit.words import _, n_
 from scenes.monster_gunslingers.choice import Choice, Key, Step
-from scenes.monster_gunslingers.words import card_word, join, power_name, power_text, tip
+from scenes.monster_gunslingers.words import (
+    card_word,
+    idle_words,
+    join,
+    power_name,
+    power_text,
+    tip,
+)
 
 if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
@@ -108,7 +115,7 @@ def _sign_tip(choice: Choice, name: str) -> str:
     if name == "holster":
         return _("Face down into the holster. Its power sleeps, but it counts in the end.")
     if choice.idle(draft.card):
-        return f"{power_text(draft.card)} {_('There is nothing for it now.')}"
+        return idle_words(power_text(draft.card))
     return power_text(draft.card)
 
 

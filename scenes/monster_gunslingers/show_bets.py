@@ -116,7 +116,8 @@ class BetShow(Motion):
                 words = _("{name} calls with {count}.")
                 note = _("calls {count}")
         if event.all_in:
-            words = f"{words} {_('All in!')}"
+            all_in = _("All in!")
+            words = f"{words} {all_in}"
             note = _("all in: {count}")
         return words.format(name=name, count=paid), note.format(count=paid)
 

@@ -104,8 +104,8 @@ def draw_piles(canvas: Canvas, app: App, places: Places, shown: Shown) -> None:
         canvas.blit(words, spot.x_u, spot.y_u + 44, anchor="center")
         label = _("Deck") if name == "deck" else _("Discards")
         line = app.text.line(
-            label, "body", theme.SMALL_U, theme.CREAM, outline_u=3, outline_color=theme.LINE,
-            max_w_u=PILE_W_U + 22,
+            label, "body", theme.SMALL_U * min(1.0, 105 / app.settings.text_percent), theme.CREAM,
+            outline_u=3, outline_color=theme.LINE, max_w_u=PILE_W_U + 26,
         )  # fmt: skip
         canvas.blit(line, spot.x_u, spot.y_u + PILE_W_U * 0.7 + 18, anchor="center")
 

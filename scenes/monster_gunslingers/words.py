@@ -84,8 +84,14 @@ def power_text(card: CardName) -> str:
         return ""
     text = face.text.get(language(), face.text["en"])
     if face.holster_action:
-        return _("Goes face up into the holster. {power}").format(power=text)
+        return _("Holster action. {power}").format(power=text)
     return text
+
+
+def idle_words(words: str) -> str:
+    """The same with the remark that a power would find nothing to work on."""
+    idle = _("There is nothing for it now.")
+    return f"{words} {idle}"
 
 
 def tip(card: CardName) -> str:

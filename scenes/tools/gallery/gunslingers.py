@@ -21,6 +21,7 @@ from game.monster_gunslingers.records import (
     Holster,
 )
 from scenes.kit.inputs import Input, Kind
+from scenes.monster_gunslingers.first_round import FirstRound, lesson_table
 from scenes.monster_gunslingers.scene import MonsterGunslingers
 from scenes.table import Table
 from scenes.tools.gallery import shot
@@ -241,7 +242,7 @@ def pots(hand: Stagehand) -> None:
     go(hand, table, Flip(0), Flip(1), Flip(2), Flip(3))
     go(hand, table, BET, CALL, FOLD, FOLD)
     go(hand, table, Flip(4))
-    go(hand, table, Flip(0), Flip(1), Flip(2), Flip(3), BET, CALL, RAISE, CALL, CALL, CALL)
+    go(hand, table, Flip(0), Flip(1), Flip(2), Flip(3), BET, CALL, RAISE, RAISE, CALL, CALL)
     ready(hand, table)
     hand.run(600_000)
 
@@ -268,6 +269,18 @@ def duel(hand: Stagehand) -> None:
     scene = scene_of(hand)
     hand.until("the pot", lambda: bool(scene.shown.lineup and scene.shown.lineup.note))
     hand.run(1_000_000)
+
+
+@shot("gunslingers_lesson")
+def first(hand: Stagehand) -> None:
+    """The first round that teaches: its second turn."""
+    table = table_for(hand)
+    hand.open(FirstRound(hand.app, lesson_table(hand.app, table.session.chairs[0])))
+    lesson = scene_of(hand)
+    ready(hand, lesson.table)
+    choose(hand, ("house", 0))
+    ready(hand, lesson.table)
+    hand.run(300_000)
 
 
 @shot("gunslingers_reference")
