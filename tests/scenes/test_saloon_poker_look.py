@@ -11,7 +11,7 @@ import pytest
 
 from game.controls.gestures import Act
 from scenes.kit.layouts import TABLES_DIR, load
-from scenes.saloon_poker import scene as scene_module
+from scenes.saloon_poker import life
 from tests.scenes.conftest import FRAME, Placed, Room, outside, overlaps
 
 Make = Callable[..., Room]
@@ -338,7 +338,7 @@ def test_what_is_moved_in_the_layout_moves_on_screen(
     r = room()
     r.sit(("Ann", "Bo"), dice=PAIR)
     before = name_at(r)
-    monkeypatch.setattr(scene_module, "layout", lambda name: load(name, folder=tmp_path))
+    monkeypatch.setattr(life, "layout", lambda name: load(name, folder=tmp_path))
     r = room()
     r.sit(("Ann", "Bo"), dice=PAIR)
     after = name_at(r)
