@@ -26,6 +26,7 @@ TABS_X_U, TABS_W_U, TABS_Y_U, TABS_H_U = 36.0, 1848.0, 6.0, 70.0
 TAB_MOST_U, TAB_GAP_U = 330.0, 10.0
 TAB_ICON_U, TAB_EDGES_U, TAB_LETTERS_U = 46.0, 62.0, 29.0
 FOOT_Y_U, FOOT_H_U = 1000.0, 66.0
+FOOT_LEFT_U, FOOT_RIGHT_U = 316.0, 1416.0
 
 
 class Tab(Button):
@@ -149,6 +150,19 @@ class RulesBook(Page):
         return super().handle(event)
 
     # -- drawing -------------------------------------------------------------------------------
+    def draw_foot(self, canvas: Canvas) -> None:
+        """The help line, between the arrows and the buttons at the right."""
+        words = self.foot()
+        if not words:
+            return
+        middle, cy = (FOOT_LEFT_U + FOOT_RIGHT_U) / 2, FOOT_Y_U + FOOT_H_U / 2
+        room = FOOT_RIGHT_U - FOOT_LEFT_U
+        size = min(theme.SMALL_U + 2, (theme.SMALL_U + 2) * 130 / self.app.settings.text_percent)
+        line = self.app.text.line(words, "body", size, theme.CREAM, max_w_u=room - 72)
+        w = min(room, round((canvas.size_u(line)[0] + 72) / 40) * 40 + 20)
+        canvas.blit(self.app.art.panel("dark", w, 56), middle, cy, anchor="center")
+        canvas.blit(line, middle, cy, anchor="center")
+
     def draw_under(self, canvas: Canvas) -> None:
         pages = self.pages[self._spread * 2 : self._spread * 2 + 2]
         size = min(self._setting.fitting(canvas, page) for page in pages)

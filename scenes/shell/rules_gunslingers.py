@@ -31,7 +31,7 @@ def _round() -> list[LeafPage]:
             (
                 Words(
                     _(
-                        "Five cards lie face down in the middle of town: Main Street. Two more fit "
+                        "Five cards lie face down behind the doors of Main Street. Two more fit "
                         "into your holster. The best five of these seven win the round."
                     )
                 ),
@@ -64,7 +64,7 @@ def _round() -> list[LeafPage]:
                 Entry(
                     "gunslingers/back",
                     _("Flip"),
-                    _("Turn up any card of Main Street. Then draw a card."),
+                    _("Open any door: its card turns up. Then draw a card."),
                     84,
                 ),
                 Entry(

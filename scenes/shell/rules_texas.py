@@ -194,7 +194,8 @@ def _end() -> list[LeafPage]:
                 Words(
                     _(
                         "Out is not gone: on your turn you may still peek and tell what you like, "
-                        "or pass. Nothing is easier to believe than somebody with nothing to lose."
+                        "or pass, and ten seconds of silence pass too. Who would not believe "
+                        "somebody with nothing to lose?"
                     )
                 ),
                 Words(
@@ -232,7 +233,15 @@ def _rest() -> list[LeafPage]:
         LeafPage(
             _("Played by ear"),
             (
-                Picture("texas/question", 84),
+                Entry(
+                    "icons/pad_bottom",
+                    _("With a pad"),
+                    _(
+                        "A peek is felt and not shown: one buzz is the cactus, two the snake, a "
+                        "long one gas, none calm."
+                    ),
+                    84,
+                ),
                 Words(
                     _(
                         "House rule: silent claims. The table writes down who peeked where, and "

@@ -186,6 +186,18 @@ def test_all_thirteen_powers_stand_in_the_book_as_the_deck_has_them(room: Make) 
             assert (printed.name[language], text) in told
 
 
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_the_help_line_keeps_clear_of_the_buttons(room: Make, texts: Look, language: str) -> None:
+    r = room((960, 540), language, text_percent=150)
+    book = open_book(r, "slap45")
+    book.group.set_focus(len(book.group.widgets) - 1)
+    assert book.foot()
+    assert overlaps(texts(r.app)) == []
+    told = next(p for p in texts(r.app) if p.text == book.foot())
+    arrow, close = book.group.widgets[-3], book.group.widgets[-2]
+    assert arrow.x + arrow.w < told.x and told.x + told.w < close.x
+
+
 def test_an_unknown_game_opens_the_first_book(room: Make, texts: Look) -> None:
     r = room()
     open_book(r, "whist")
