@@ -11,15 +11,25 @@ from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks, colour_hex, colour_light, colour_name, portrait, wanted
 from scenes.kit.widgets import Kit
+from scenes.kit.words import _
 
 ENOUGH = 3
-HEAD_PART = 0.48
-POINT_U = 52.0
+HEAD_U = 104.0
+POINT_U, STEP_U = 60.0, 62.0
+FIRST_POINT_U = 46.0
+"""The middle of the first point from a plate's edge."""
+CHIP_H_U = 36.0
+HAT_PART = 220 / 260
 
 
 @dataclass(frozen=True, slots=True)
 class PlateState:
-    """What a place shows. `holds`: crosses their legs; `out`: knocked out or not in a play-off."""
+    """What a place shows.
+
+    `holds`: they stand there with crossed legs; `out`: knocked out or not in a play-off; `gone`:
+    they stand at a urinal; `told`: claims and lies of the round, once they are known; `nudge_u`
+    moves it sideways.
+    """
 
     name: str
     looks: Looks
@@ -28,75 +38,120 @@ class PlateState:
     wet: int
     mood: str = ""
     active: bool = False
-    deals: bool = False
+    first: bool = False
     out: bool = False
     holds: bool = False
     gone: bool = False
-    """They stand at a urinal, away from their place."""
-    note: str = ""
+    told: tuple[int, int] | None = None
 
 
-def preload(looks: Looks, level: str | None, place: Place) -> list[AnyWanted]:
+def preload(looks: Looks, level: str | None, place: Place, hold: Place) -> list[AnyWanted]:
     """What to have ready for somebody at a place."""
     tint = colour_hex(looks.colour)
     out: list[AnyWanted] = [
         WantedPanel(kind, place.w_u, place.h_u, tint) for kind in ("plate", "plate_lit")
     ]
-    for mood in ("", "glad", "sour"):
-        out += wanted(looks, level, round(place.h_u * HEAD_PART), mood)
+    for mood in ("",) if level else ("", "glad", "sour"):
+        out += wanted(looks, level, HEAD_U, mood)
     names = ("umbrella", "umbrella_empty", "puddle", "puddle_empty")
-    return [*out, *(Wanted(f"texas/{name}", POINT_U) for name in names)]
+    out += [Wanted(f"texas/{name}", POINT_U) for name in names]
+    out.append(Wanted(f"texas/hold_{colour_name(looks.colour)}", hold.w_u, hold.h_u))
+    return [*out, Wanted(f"texas/hatback_{looks.hat}", hold.w_u, hold.w_u * HAT_PART)]
 
 
-def point_at(place: Place, wet: bool, i: int) -> tuple[float, float]:
-    """Where the middle of a point lies on a plate, in u."""
-    y = place.y_u + place.h_u - (36 if wet else 92)
-    return place.x_u + 44 + i * (POINT_U + 6), y
+def point_at(place: Place, wet: bool, i: int, count: int) -> tuple[float, float]:
+    """Where the middle of the i-th of so many points lies on a plate, in u."""
+    y = place.y_u + place.h_u - (38 if wet else 98)
+    step = STEP_U if count <= ENOUGH else STEP_U * (ENOUGH - 1) / (count - 1)
+    return place.x_u + FIRST_POINT_U + i * step, y
 
 
 def draw_plate(canvas: Canvas, kit: Kit, place: Place, hold: Place, state: PlateState) -> None:
     """Draw a place in its box; `hold`: where its owner stands with crossed legs."""
     x, y, w = place.x_u, place.y_u, place.w_u
-    fade = 150 if state.out else 255
-    kind = "plate_lit" if state.active else "plate"
-    panel = kit.art.panel(kind, w, place.h_u, colour_hex(state.looks.colour))
+    fade = 165 if state.out else 255
+    panel = kit.art.panel(
+        "plate_lit" if state.active else "plate", w, place.h_u, colour_hex(state.looks.colour)
+    )
     canvas.blit(panel, x - MARGIN, y - MARGIN, alpha=fade)
-    head_u = round(place.h_u * HEAD_PART)
-    if state.out:
-        canvas.blit(kit.art.svg("texas/out", head_u - 10), x + 12, y + 8)
-    else:
-        mood = "" if state.level else state.mood
-        head = portrait(kit.art, state.looks, state.level, head_u, mood)
-        canvas.blit(head, x + 8, y + 6, alpha=110 if state.gone else 255)
-    if state.level:
-        medal = kit.art.svg(f"badges/bot_{state.level}", 36)
-        canvas.blit(medal, x + 6, y + head_u + 4, anchor="bottomleft", alpha=fade)
-    left = x + head_u + 14
-    right = hold.x_u - 6 if state.holds else x + w - 14
-    badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 40)
-    if not state.holds:
-        canvas.blit(badge, x + w - 12, y + 12, anchor="topright", alpha=fade)
-    room = right - left - (0 if state.holds else 48)
+    _head(canvas, kit, place, state, fade)
+    left = x + HEAD_U + 18
     name = kit.text.line(
         state.name, "body", theme.BODY_U,
-        theme.CREAM if state.active else colour_light(state.looks.colour), max_w_u=room,
+        theme.CREAM if state.active else colour_light(state.looks.colour),
+        max_w_u=x + w - 18 - left,
     )  # fmt: skip
-    canvas.blit(name, left, y + 36, anchor="midleft", alpha=fade)
-    if state.note:
-        note = kit.text.line(state.note, "plain", theme.SMALL_U, theme.DIM, max_w_u=right - left)
-        canvas.blit(note, left, y + 78, anchor="midleft")
-    if state.deals:
-        canvas.blit(kit.art.svg("icons/star", 34), left, y + 106, anchor="midleft", alpha=fade)
+    canvas.blit(name, left, y + 38, anchor="midleft", alpha=fade)
+    _standing(canvas, kit, state, left, y + 86, (hold.x_u if state.holds else x + w - 14) - left)
     for wet, count, picture in ((False, state.dry, "umbrella"), (True, state.wet, "puddle")):
-        for i in range(max(ENOUGH, min(count, ENOUGH + 1))):
-            full = "" if i < count else "_empty"
-            px, py = point_at(place, wet, i)
-            canvas.blit(
-                kit.art.svg(f"texas/{picture}{full}", POINT_U), px, py, anchor="center", alpha=fade
-            )
+        places = max(ENOUGH, count)
+        for i in range(places):
+            empty = "" if i < count else "_empty"
+            px, py = point_at(place, wet, i, places)
+            point = kit.art.svg(f"texas/{picture}{empty}", POINT_U)
+            canvas.blit(point, px, py, anchor="center", alpha=fade)
     if state.holds:
-        body = kit.art.svg(f"texas/hold_{colour_name(state.looks.colour)}", hold.w_u, hold.h_u)
-        canvas.blit(body, hold.center[0], hold.y_u + hold.h_u, anchor="midbottom")
-        hat = kit.art.svg(f"texas/hatback_{state.looks.hat}", hold.w_u, hold.w_u * 220 / 260)
-        body_w = canvas.size_u(body)[0]
-        canvas.blit(hat, hold.center[0] - body_w / 2, hold.y_u + hold.h_u - canvas.size_u(body)[1])
+        _holding(canvas, kit, hold, state)
+
+
+def _head(canvas: Canvas, kit: Kit, place: Place, state: PlateState, fade: int) -> None:
+    """The face, or the hat that is left of them; the seat's shape and a bot's medal below it."""
+    x, y = place.x_u + 10, place.y_u + 8
+    if state.out:
+        canvas.blit(kit.art.svg("texas/out", HEAD_U - 6), x + 3, y + 3)
+    else:
+        mood = "" if state.level else state.mood
+        head = portrait(kit.art, state.looks, state.level, HEAD_U, mood)
+        canvas.blit(head, x, y, alpha=110 if state.gone or state.holds else 255)
+    badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 38)
+    canvas.blit(badge, x + HEAD_U + 4, y + HEAD_U + 2, anchor="bottomright", alpha=fade)
+    if state.level:
+        medal = kit.art.svg(f"badges/bot_{state.level}", 34)
+        canvas.blit(medal, x - 4, y + HEAD_U + 2, anchor="bottomleft", alpha=fade)
+
+
+def _standing(
+    canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float, room: float
+) -> None:
+    """What there is to know of them now: out, lies told, who goes first."""
+    if state.told is not None and state.told[1]:
+        cross = kit.art.svg("icons/cross", 34)
+        canvas.blit(cross, x, cy, anchor="midleft")
+        words = _("lied") if state.told[1] == 1 else _("lied {count}×").format(count=state.told[1])
+        _line(canvas, kit, words, x + 40, cy, room - 40, theme.RED_SOFT)
+    elif state.told is not None:
+        canvas.blit(kit.art.svg("icons/check", 34), x, cy, anchor="midleft")
+        _line(canvas, kit, _("honest"), x + 40, cy, room - 40, theme.GREEN_SOFT)
+    elif state.out:
+        _line(canvas, kit, _("out"), x, cy, room, theme.DIM)
+    elif state.first:
+        _chip(canvas, kit, _("goes first"), x, cy, room)
+    elif state.gone:
+        canvas.blit(kit.art.svg("texas/urinal", 40, 44), x, cy, anchor="midleft")
+
+
+def _line(
+    canvas: Canvas, kit: Kit, words: str, x: float, cy: float, room: float,
+    color: tuple[int, int, int],
+) -> None:  # fmt: skip
+    line = kit.text.line(words, "body", theme.SMALL_U, color, max_w_u=room)
+    canvas.blit(line, x, cy, anchor="midleft")
+
+
+def _chip(canvas: Canvas, kit: Kit, words: str, x: float, cy: float, room: float) -> None:
+    """A brass tag; where its words would be cut, it has the short one."""
+    size = theme.SMALL_U - 2
+    if kit.text.size(words, "body", size)[0] * 0.75 > room - 20:
+        words = _("1st")
+    line = kit.text.line(words, "body", size, theme.INK, max_w_u=room - 20)
+    w = round((canvas.size_u(line)[0] + 20) / 8) * 8.0
+    canvas.blit(kit.art.panel("brass", w, CHIP_H_U), x - MARGIN, cy - CHIP_H_U / 2 - MARGIN)
+    canvas.blit(line, x + w / 2, cy - 1, anchor="center")
+
+
+def _holding(canvas: Canvas, kit: Kit, hold: Place, state: PlateState) -> None:
+    body = kit.art.svg(f"texas/hold_{colour_name(state.looks.colour)}", hold.w_u, hold.h_u)
+    left, top = hold.center[0] - canvas.size_u(body)[0] / 2, hold.y_u
+    canvas.blit(body, left, top)
+    hat = kit.art.svg(f"texas/hatback_{state.looks.hat}", hold.w_u, hold.w_u * HAT_PART)
+    canvas.blit(hat, left, top)

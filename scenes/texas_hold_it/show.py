@@ -7,22 +7,24 @@ from typing import TYPE_CHECKING
 
 from game.core.engine import Event, Seat
 from game.texas_hold_it import events as e
-from game.texas_hold_it.records import Card
-from scenes.kit.tweens import Call, Read, Sequence, Together, Tween, Wait, between, later
+from scenes.kit.tweens import Call, Effect, Read, Tween, Wait, between
 from scenes.kit.words import _, n_
-from scenes.texas_hold_it.plate import point_at
+from scenes.texas_hold_it.reveal import Reveal
 from scenes.texas_hold_it.rumble import FEEL_US
-from scenes.texas_hold_it.shown import Banner, Cowboy, Flying, Shown, Tag
-from scenes.texas_hold_it.words import card_word, gap_word, join, why_over
+from scenes.texas_hold_it.shown import Banner, Cowboy, Shown, Tag
+from scenes.texas_hold_it.words import card_word, join, why_over
 
 if TYPE_CHECKING:
     from scenes.texas_hold_it.scene import Washroom
 
 IN_US, OUT_US = 260_000, 200_000
 SHORT_US, LONG_US = 1_100_000, 2_600_000
-TURN_US, SPRAY_US, FLY_US = 380_000, 700_000, 520_000
-SWAP_US, PIN_US = 620_000, 300_000
-SOUNDS = {"cactus": "trickle", "snake": "trickle", "gas": "gas", "calm": "whistle"}
+PIN_US, STEP_US, HOLD_US = 340_000, 420_000, 450_000
+HOP_US, SWAP_US, SWAP_MORE_US, LAND_US = 160_000, 560_000, 110_000, 160_000
+HIGH_U, LOW_U = 118.0, 26.0
+"""How high the one who goes behind is lifted, and the one in front."""
+SEEN_US = 700_000
+"""How long two who changed places at once (no animation) are pointed out."""
 
 
 class Show:
@@ -32,6 +34,7 @@ class Show:
         self._scene = scene
         self._film = scene.film
         self._sound = scene.app.sound
+        self._reveal = Reveal(scene, self._note, self._banner)
 
     @property
     def _shown(self) -> Shown:
@@ -59,9 +62,9 @@ class Show:
                 self._film.add(Call(self._next))
                 self._note(_("{name}, who is out, lets it be.").format(name=self._name(event.seat)))
             case e.TurnedUp():
-                self._turned_up(event)
+                self._reveal.turned_up(event)
             case e.Scored():
-                self._scored(event)
+                self._reveal.scored(event)
             case e.KnockedOut():
                 self._out(event)
             case e.PlayOff():
@@ -72,25 +75,26 @@ class Show:
     # -- a round -------------------------------------------------------------------------------
     def _began(self, event: e.RoundBegan) -> None:
         shown, scene = self._shown, self._scene
+        goals = scene.row.xs(len(event.cowboys))
 
         def begin() -> None:
-            count = len(event.cowboys)
             shown.round, shown.dealer, shown.cowboys = event.round, event.dealer, event.cowboys
-            shown.row = [Cowboy(x) for x in scene.row.xs(count)]
-            shown.urinals = [None] * (count - 1)
-            shown.holding, shown.locked, shown.called = [], frozenset(), False
-            shown.hit.clear()
-            shown.moods.clear()
-            shown.peeped = None
-            self._sound.play("swap_shuffle", 0.7)
+            shown.row = [Cowboy(x) for x in goals]
+            shown.clear()
+            self._sound.play("doors", 0.5)
 
         def walk_in(part: float) -> None:
+            """Out of the swing doors, one behind the other."""
+            reduced = scene.app.settings.reduced_motion
             for i, cowboy in enumerate(shown.row):
-                goal = scene.row.xs(len(shown.row))[i]
-                cowboy.x = between(goal + 60, goal, part)
-                cowboy.lift = 18 * abs(part * 4 % 2 - 1) * (1 - part)
+                late = i * 0.08
+                own = min(1.0, max(0.0, (part - late) / (1 - late)))
+                cowboy.fade = min(1.0, own * 2)
+                if not reduced:
+                    cowboy.x = between(goals[i] - 130, goals[i], own)
+                    cowboy.lift = 16 * abs(own * 4 % 2 - 1) * (1 - own)
 
-        self._film.add(Call(begin), Tween(520_000, walk_in, "out"))
+        self._film.add(Call(begin), Tween(620_000, walk_in, "out"))
         title = _("Round {number}").format(number=event.round)
         line = _("{name} goes first.").format(name=self._name(event.dealer))
         if event.round > 1:
@@ -100,30 +104,54 @@ class Show:
 
     def _turn(self, seat: Seat | None) -> None:
         self._shown.active = seat
+        self._shown.caption = ""
         if seat is not None:
             self._sound.play("turn", 0.5)
 
     def _next(self) -> None:
-        self._turn(self._scene.known().player)
+        """Whose turn it is, if the round goes on: what ends it is told first."""
+        known = self._scene.known()
+        if known.round == self._shown.round and not known.over:
+            self._turn(known.player)
 
     # -- turns ---------------------------------------------------------------------------------
     def _peeked(self, event: e.Peeked) -> None:
+        name = self._name(event.seat)
+        words = _("{name} peeks at cowboy {number}.").format(name=name, number=event.gap + 1)
+
         def look() -> None:
-            self._shown.peeped = event.gap
+            self._shown.peeped, self._shown.swapped = event.gap, None
+            self._shown.caption = words
             self._sound.play("knock", 0.5)
 
-        self._film.add(Call(look), Wait(350_000))
+        self._film.add(Call(look), Wait(420_000))
         if self._scene.felt == event.seat:
-            self._film.add(Read(FEEL_US))  # the same for every card: the wait tells nothing
-        words = _("{name} peeks at {cowboy}.")
-        self._note(words.format(name=self._name(event.seat), cowboy=gap_word(event.gap)))
+            self.feel(event.seat)
+        self._note(words)
+
+    def feel(self, seat: Seat) -> None:
+        """A pad tells its holder a card; the wait is the same for every card and tells nothing."""
+        words = _("{name} feels it in the pad.").format(name=self._name(seat))
+
+        def caption() -> None:
+            self._shown.caption = words
+
+        self._film.add(Call(caption), Read(FEEL_US))
 
     def _claimed(self, event: e.Claimed) -> None:
         shown = self._shown
         tag = Tag(event.seat, event.says, fall=0.0)
+        facts = {"name": self._name(event.seat), "number": event.gap + 1}
+        if event.says is None:
+            words = _("{name} has seen cowboy {number}. Out with it, aloud!").format(**facts)
+        else:
+            words = _("{name} says of cowboy {number}: {word}.").format(
+                **facts, word=card_word(event.says).lower()
+            )
 
         def pin() -> None:
-            shown.peeped = None
+            shown.peeped = shown.swapped = None
+            shown.caption = words
             shown.row[event.gap].tags.append(tag)
             self._sound.play("say", 0.7)
 
@@ -131,204 +159,119 @@ class Show:
             tag.fall = part
 
         self._film.add(Call(pin), Tween(PIN_US, fall, "in_out"))
-        self._film.add(Call(lambda: self._sound.play("pin", 0.7)), Call(self._next))
-        if event.says is None:
-            words = _("{name} has seen {cowboy}. Say it aloud!")
-            self._note(words.format(name=self._name(event.seat), cowboy=gap_word(event.gap)))
-        else:
-            words = _("{name} says of {cowboy}: {word}.")
-            self._note(
-                words.format(
-                    name=self._name(event.seat),
-                    cowboy=gap_word(event.gap),
-                    word=card_word(event.says),
-                )
-            )
+        self._film.add(Call(lambda: self._sound.play("pin", 0.7)), Wait(450_000), Call(self._next))
+        self._note(words)
 
     def _swapped(self, event: e.Swapped) -> None:
-        shown = self._shown
+        shown, scene = self._shown, self._scene
         one, other = event.gaps
+        words = _("{name} swaps cowboys {one} and {other}.").format(
+            name=self._name(event.seat), one=one + 1, other=other + 1
+        )
+
+        def begin() -> None:
+            shown.peeped, shown.swapped = None, None
+            shown.caption = words
+            shown.row[one].front = True
+            self._sound.play("swap_shuffle")
+
+        def settle() -> None:
+            row, xs = shown.row, scene.row.xs(len(shown.row))
+            row[one], row[other] = row[other], row[one]
+            for gap in (one, other):
+                row[gap].front, row[gap].lift, row[gap].fade = False, 0.0, 1.0
+                row[gap].x = xs[gap]
+            shown.swapped = event.gaps
+
+        self._film.add(Call(begin), *self._exchange(one, other), Call(settle))
+        moves = scene.app.settings.speed != "off"
+        self._film.add(Wait(250_000) if moves else Read(SEEN_US), Call(self._next))
+        self._note(words)
+
+    def _exchange(self, one: int, other: int) -> list[Effect]:
+        """Two change places: lifted, one in front of the row, one behind it, and set down."""
+        shown, scene = self._shown, self._scene
         ends: list[float] = []
 
-        def move(part: float) -> None:
+        def pair() -> tuple[Cowboy, Cowboy]:
             a, b = shown.row[one], shown.row[other]
             if not ends:
                 ends.extend((a.x, b.x))
-                a.front = True
-                self._sound.play("swap_shuffle")
-            arc = 4 * part * (1 - part)
+            return a, b
+
+        def fade(part: float) -> None:
+            for cowboy in pair():
+                cowboy.fade = 1 - part
+
+        def come(part: float) -> None:
+            a, b = pair()
+            a.x, b.x = ends[1], ends[0]
+            a.fade = b.fade = part
+
+        if scene.app.settings.reduced_motion:
+            return [Tween(SWAP_US // 2, fade, "in_out"), Tween(SWAP_US // 2, come, "in_out")]
+
+        def lift(part: float) -> None:
+            a, b = pair()
+            a.lift, b.lift = LOW_U * part, HIGH_U * part
+
+        def move(part: float) -> None:
+            a, b = pair()
             a.x, b.x = between(ends[0], ends[1], part), between(ends[1], ends[0], part)
-            a.lift, b.lift = -26 * arc, 34 * arc
+            arc = 4 * part * (1 - part)
+            a.lift, b.lift = LOW_U * (1 - 2 * arc), HIGH_U + 22 * arc
 
-        def settle() -> None:
-            row = shown.row
-            row[one], row[other] = row[other], row[one]
-            for gap in (one, other):
-                row[gap].front, row[gap].lift = False, 0.0
-                row[gap].x = self._scene.row.xs(len(row))[gap]
-            self._next()
+        def land(part: float) -> None:
+            lift(1 - part)
 
-        self._film.add(Tween(SWAP_US, move, "in_out"), Call(settle))
-        words = _("{name} swaps {one} and {other}.")
-        self._note(
-            words.format(name=self._name(event.seat), one=gap_word(one), other=gap_word(other))
-        )
+        way_us = SWAP_US + SWAP_MORE_US * (other - one)
+        return [Tween(HOP_US, lift, "out"), Tween(way_us, move, "in_out"), Tween(LAND_US, land)]
 
     def _took(self, event: e.TookPlace) -> None:
         shown = self._shown
+        words = _("{name} pees between cowboys {one} and {other}.").format(
+            name=self._name(event.seat), one=event.urinal + 1, other=event.urinal + 2
+        )
 
         def step_up() -> None:
+            shown.peeped = shown.swapped = None
             shown.urinals[event.urinal] = event.seat
-            shown.locked = frozenset(event.locked)
+            shown.stepping[event.urinal] = 0.0
+            shown.caption = words
             self._sound.play("shoes_squeak", 0.8)
 
-        self._film.add(Call(step_up), Wait(450_000), Call(self._next))
-        words = _("{name} takes place {number}.")
-        self._note(words.format(name=self._name(event.seat), number=event.urinal + 1))
+        def walk(part: float) -> None:
+            shown.stepping[event.urinal] = part
+
+        def lock() -> None:
+            shown.stepping.pop(event.urinal, None)
+            shown.locked = frozenset(event.locked)
+            self._sound.play("zip", 0.8)
+
+        self._film.add(Call(step_up), Tween(STEP_US, walk, "out"), Call(lock), Wait(350_000))
+        self._film.add(Call(self._next))
+        self._note(words)
 
     def _held(self, event: e.Held) -> None:
         shown = self._shown
+        words = _("{name} holds it.").format(name=self._name(event.seat))
 
         def cross() -> None:
+            shown.peeped = shown.swapped = None
             shown.holding.append(event.seat)
             shown.called = True
+            shown.caption = words
             self._sound.play("shoes_squeak", 0.6)
 
-        self._film.add(Call(cross), Wait(350_000))
-        name = self._name(event.seat)
-        self._note(_("{name} holds it.").format(name=name))
+        self._film.add(Call(cross), Wait(HOLD_US))
+        self._note(words)
         if event.calls:
             line = _("From now on it is pee or hold it, for everybody.")
-            self._banner(Banner(_("{name} holds it!").format(name=name), line), SHORT_US)
+            title = _("{name} holds it!").format(name=self._name(event.seat))
+            self._banner(Banner(title, line), SHORT_US)
         self._film.add(Call(self._next))
 
-    # -- the reveal ----------------------------------------------------------------------------
-    def _turned_up(self, event: e.TurnedUp) -> None:
-        """From the cactus to the snake, one cowboy after another."""
-        shown = self._shown
-
-        def begin() -> None:
-            self._turn(None)
-            shown.peeped = None
-            self._sound.play("drip")
-
-        self._film.add(Call(begin), Wait(500_000))
-        for gap, card in enumerate(event.ended.gaps):
-            self._film.add(self._one(gap, card, event))
-        self._film.add(Read(700_000))
-        lies = [
-            claim
-            for claim in event.claims
-            if claim.says is not None and claim.says != event.ended.gaps[claim.gap]
-        ]
-        if lies:
-            names = join(sorted({self._name(claim.seat) for claim in lies}))
-            self._note(_("Lies came from {names}.").format(names=names))
-
-    def _one(self, gap: int, card: Card, event: e.TurnedUp) -> Sequence:
-        shown = self._shown
-        struck: list[int] = []
-        last = len(event.ended.urinals) - 1
-        if card in (Card.CACTUS, Card.GAS) and gap > 0:
-            struck.append(gap - 1)
-        if card in (Card.SNAKE, Card.GAS) and gap <= last:
-            struck.append(gap)
-
-        def turn(part: float) -> None:
-            cowboy = shown.row[gap]
-            cowboy.card = card.value
-            cowboy.turned = part
-
-        def judge() -> None:
-            for tag in shown.row[gap].tags:
-                tag.truth = tag.says == card.value if tag.says is not None else None
-            self._sound.play(SOUNDS[card.value], 0.8)
-
-        def spray(part: float) -> None:
-            shown.row[gap].spray = part if part < 1 else -1.0
-            for urinal in struck:
-                before = shown.hit.get(urinal, 0.0)
-                shown.hit[urinal] = max(before, min(0.99, max(0.0, part * 2 - 1)))
-
-        def land() -> None:
-            for urinal in struck:
-                shown.hit[urinal] = 1.0
-                seat = event.ended.urinals[urinal]
-                if seat is not None:
-                    shown.moods[seat] = "sour"
-                    self._sound.play("splash", 0.8)
-
-        return Sequence(
-            Tween(TURN_US, turn, "in_out"),
-            Call(judge),
-            Tween(SPRAY_US if card is not Card.CALM else SPRAY_US // 2, spray, "linear"),
-            Call(land),
-            Wait(150_000),
-        )
-
-    def _scored(self, event: e.Scored) -> None:
-        shown, scene = self._shown, self._scene
-        last = scene.known().last_round
-        if last is None:
-            return
-        flights = []
-        for seat in range(len(shown.dry)):
-            for wet, points in ((False, last.dry[seat]), (True, last.wet[seat])):
-                for _k in range(points):
-                    flights.append((seat, wet))
-        order = [later(i * 180_000, self._point(*flight)) for i, flight in enumerate(flights)]
-        if order:
-            self._film.add(Together(*order))
-
-        def settle() -> None:
-            shown.dry, shown.wet = list(event.dry), list(event.wet)
-
-        self._film.add(Call(settle))
-        self._told(last.dry, last.wet)
-        if event.spared:
-            line = _("That would put out everybody: back to two wet points each.")
-            self._banner(Banner(_("Spared"), line), LONG_US)
-            self._note(line)
-        else:
-            self._film.add(Read(900_000))
-
-    def _told(self, dry: tuple[int, ...], wet: tuple[int, ...]) -> None:
-        for seat, (good, bad) in enumerate(zip(dry, wet, strict=True)):
-            name = self._name(seat)
-            if good:
-                self._note(_("{name} stays dry.").format(name=name))
-            elif bad:
-                words = n_("{name} gets {count} wet point.", "{name} gets {count} wet points.", bad)
-                self._note(words.format(name=name, count=bad))
-
-    def _point(self, seat: Seat, wet: bool) -> Tween:
-        """An umbrella or a puddle from where it happened to the plate."""
-        shown, scene = self._shown, self._scene
-        thing = Flying("puddle" if wet else "umbrella", 0, 0)
-        ends: list[tuple[float, float]] = []
-
-        def move(part: float) -> None:
-            if not ends:
-                count = shown.wet[seat] if wet else shown.dry[seat]
-                place = scene.place(seat)
-                start = place.center
-                if seat in shown.urinals:
-                    start = scene.row.urinal(len(shown.row), shown.urinals.index(seat)).center
-                ends.extend((start, point_at(place, wet, count)))
-                shown.flying.append(thing)
-                self._sound.play("drip" if wet else "umbrella_open", 0.7)
-            thing.x = between(ends[0][0], ends[1][0], part)
-            thing.y = between(ends[0][1], ends[1][1], part) - 50 * part * (1 - part)
-            if part >= 1:
-                shown.flying.remove(thing)
-                if wet:
-                    shown.wet[seat] += 1
-                else:
-                    shown.dry[seat] += 1
-                    shown.moods[seat] = "glad"
-
-        return Tween(FLY_US, move, "in_out")
-
+    # -- who is left ---------------------------------------------------------------------------
     def _out(self, event: e.KnockedOut) -> None:
         names = join([self._name(seat) for seat in event.seats])
 
@@ -339,7 +282,7 @@ class Show:
 
         self._film.add(Call(leave))
         title = n_("{names} is out", "{names} are out", len(event.seats)).format(names=names)
-        line = _("Three wet points. They may still peek, and lie.")
+        line = _("Three wet points. But the talking goes on: who is out may peek, and lie.")
         self._banner(Banner(title, line), LONG_US)
         self._note(f"{title}.")
 
@@ -348,7 +291,7 @@ class Show:
         line = _("{names} are level at three dry points or more, and play on.").format(names=names)
 
         def narrow() -> None:
-            self._shown.cowboys = event.cowboys
+            self._shown.cowboys, self._shown.play_off = event.cowboys, True
 
         self._film.add(Call(narrow))
         self._banner(Banner(_("Play-off"), line), LONG_US)
@@ -361,6 +304,7 @@ class Show:
             self._sound.play("fanfare_win")
             self._sound.play("crowd_cheer")
             self._shown.active = None
+            self._shown.moods.update(dict.fromkeys(event.winners, "glad"))
 
         title = n_("{name} wins!", "{name} win together!", len(event.winners)).format(name=names)
         self._film.add(Call(cheer))

@@ -7,6 +7,10 @@ from dataclasses import dataclass, field
 from game.core.engine import Seat
 from game.texas_hold_it.records import TexasView
 
+CACTUS, SNAKE = "cactus", "snake"
+Target = int | str
+"""Who or what is sprayed: a urinal by its number, or the cactus or the snake at the end."""
+
 
 @dataclass
 class Tag:
@@ -16,21 +20,45 @@ class Tag:
     says: str | None
     truth: bool | None = None
     fall: float = 1.0
-    """How far it has come down from its claimant, 0 to 1."""
+    """How far it has come from its claimant's plate, 0 to 1."""
+    stamp: float = 1.0
+    """How far the mark of true or false has come down, 0 to 1."""
 
 
-@dataclass
+@dataclass(eq=False)
 class Cowboy:
     """One of the row: where he stands (x in u, `lift` above the floor), what he turned out to be,
-    what was said of him. `spray`: how far his stream has run, 0 to 1 (−1: not yet)."""
+    what was said of him."""
 
     x: float
     lift: float = 0.0
     card: str | None = None
     tags: list[Tag] = field(default_factory=list)
     turned: float = 1.0
-    spray: float = -1.0
+    """How far he has turned round, 0 to 1."""
+    sign: float = 0.0
+    """How far the sign over his head has popped up; beyond 1 while it swings back."""
     front: bool = False
+    fade: float = 1.0
+
+
+@dataclass(eq=False)
+class Spray:
+    """A stream or a cloud from a cowboy to what it hits. `part` 0 to 1, then it is gone."""
+
+    cloud: bool
+    from_u: float
+    to_u: float
+    part: float = 0.0
+
+
+@dataclass
+class Struck:
+    """How something takes a hit: `splash` 0 to 1 while it sprays up, `shake` in u to the side."""
+
+    splash: float = 1.0
+    shake: float = 0.0
+    gas: bool = False
 
 
 @dataclass
@@ -52,7 +80,9 @@ class Banner:
 
 @dataclass
 class Shown:
-    """`row`: the cowboys by gap; `urinals`: who stands where; `wet_spots`: places that were hit."""
+    """`row`: the cowboys by gap; `urinals`: who stands where; `struck`: what was hit, and how it
+    takes it; `safe`: urinals whose people stayed dry; `told`: claims and lies of each, once known.
+    """
 
     round: int
     dealer: Seat
@@ -65,13 +95,23 @@ class Shown:
     locked: frozenset[int]
     called: bool
     active: Seat | None
-    hit: dict[int, float] = field(default_factory=dict)
+    play_off: bool = False
+    struck: dict[Target, Struck] = field(default_factory=dict)
+    sprays: list[Spray] = field(default_factory=list)
+    safe: set[int] = field(default_factory=set)
+    stepping: dict[int, float] = field(default_factory=dict)
+    """How far somebody has come to a urinal, 0 to 1, while they walk up."""
     flying: list[Flying] = field(default_factory=list)
     moods: dict[Seat, str] = field(default_factory=dict)
+    told: dict[Seat, tuple[int, int]] = field(default_factory=dict)
     banner: Banner | None = None
     part: float = 0.0
+    caption: str = ""
+    """What is going on, in the prompt's place."""
     peeped: int | None = None
     """The gap somebody looks at now."""
+    swapped: tuple[int, int] | None = None
+    """The gaps that changed places last, until something else happens."""
 
     @classmethod
     def of(cls, view: TexasView, xs: list[float]) -> Shown:
@@ -79,9 +119,11 @@ class Shown:
         row = [Cowboy(x) for x in xs]
         if view.over:
             for cowboy, card in zip(row, view.gaps, strict=False):
-                cowboy.card = card
+                cowboy.card, cowboy.sign = card, 1.0
         for claim in view.claims:
-            row[claim.gap].tags.append(Tag(claim.seat, claim.says))
+            cowboy = row[claim.gap]
+            truth = claim.says == cowboy.card if view.over and claim.says is not None else None
+            cowboy.tags.append(Tag(claim.seat, claim.says, truth))
         return cls(
             view.round,
             view.dealer,
@@ -94,5 +136,18 @@ class Shown:
             frozenset(view.locked),
             view.calls,
             view.player,
+            view.play_off,
             peeped=view.peeking,
         )
+
+    def clear(self) -> None:
+        """Nothing is left of the round before."""
+        self.urinals = [None] * (len(self.row) - 1)
+        self.holding, self.locked, self.called = [], frozenset(), False
+        self.struck.clear()
+        self.sprays.clear()
+        self.safe.clear()
+        self.stepping.clear()
+        self.moods.clear()
+        self.told.clear()
+        self.peeped = self.swapped = None

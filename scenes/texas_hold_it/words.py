@@ -15,10 +15,10 @@ CARD_WORDS = {
     Card.CALM: N_("Calm"),
 }
 SPRAYS = {
-    Card.CACTUS: N_("sprays toward the cactus"),
-    Card.SNAKE: N_("sprays toward the snake"),
-    Card.GAS: N_("gas to both sides"),
-    Card.CALM: N_("keeps to himself"),
+    Card.CACTUS: N_("Sprays towards the cactus."),
+    Card.SNAKE: N_("Sprays towards the snake."),
+    Card.GAS: N_("A cloud to both sides."),
+    Card.CALM: N_("Minds his own business."),
 }
 
 
@@ -39,9 +39,33 @@ def join(names: Sequence[str]) -> str:
     return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
-def gap_word(gap: int) -> str:
-    """A gap by its number, counted from the cactus."""
-    return _("cowboy {number}").format(number=gap + 1)
+def hit_words(number: int, card: str, names: Sequence[str], empty: bool, end: str | None) -> str:
+    """What a cowboy who has turned round does: to people, to an empty place, to the row's end."""
+    if card == Card.CALM:
+        return _("Cowboy {number}: calm. He only whistles.").format(number=number)
+    who = {"number": number, "word": card_word(card).lower(), "names": join(names)}
+    if names and card == Card.GAS:
+        return _("Cowboy {number}: gas! Hold your nose, {names}.").format(**who)
+    if names:
+        return _("Cowboy {number}: {word}! Right onto {names}.").format(**who)
+    if empty:
+        return _("Cowboy {number}: {word}. Nobody stands there.").format(**who)
+    if end == Card.CACTUS:
+        return _("Cowboy {number}: {word}. The cactus says thanks.").format(**who)
+    return _("Cowboy {number}: {word}. The snake is not amused.").format(**who)
+
+
+def lies_words(lies: Sequence[tuple[str, int]], claims: int) -> str:
+    """Who lied how often this round; `claims`: how many there were at all."""
+    if not claims:
+        return ""
+    if not lies:
+        return _("Nobody lied. In this place!")
+    told = [
+        name if count == 1 else _("{name} ({count} times)").format(name=name, count=count)
+        for name, count in lies
+    ]
+    return _("Lied to your faces: {names}.").format(names=join(told))
 
 
 def why_refused(refused: IllegalMove) -> str:
@@ -49,7 +73,7 @@ def why_refused(refused: IllegalMove) -> str:
     count = refused.numbers.get("count", 0)
     words = {
         TexasRefusal.CLAIM_FIRST: _("First say what is on the card."),
-        TexasRefusal.LOCKED: _("That cowboy stands beside somebody: locked."),
+        TexasRefusal.LOCKED: _("He stands beside somebody: locked."),
         TexasRefusal.TAKEN: _("That place is taken."),
         TexasRefusal.CALLED: _("Somebody holds it: pee or hold it."),
         TexasRefusal.OUT_OF_PATIENCE: n_(
