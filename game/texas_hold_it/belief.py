@@ -7,10 +7,13 @@ from itertools import permutations
 
 from game.core.engine import Seat
 from game.texas_hold_it.records import Card, ClaimView, Figures, SeenView
-from game.texas_hold_it.row import DECK, SPRAYS_CACTUS, SPRAYS_SNAKE
+from game.texas_hold_it.row import DECK, SPRAYS_CACTUS, SPRAYS_SNAKE, hits
 
 Row = tuple[Card, ...]
 """A way the cowboys can lie, from the cactus to the snake."""
+
+MOST_GAPS = 6
+"""As many as play."""
 
 HONEST, LYING = 3.0, 2.0
 """What is thought of a player nothing is known of: so many claims true, so many lies."""
@@ -61,7 +64,8 @@ class Belief:
         self.gaps = gaps
         total = sum(weights.values())
         self.weights = {row: weight / total for row, weight in weights.items()}
-        self._safe = _safe_pairs(self.weights, gaps)
+        self._places: list[Place] | None = None
+        self._pairs: list[list[Place]] | None = None
 
     @classmethod
     def of(
@@ -87,15 +91,11 @@ class Belief:
         chosen = tuple(taken)
         weights: dict[Row, float] = {}
         for row, count in rows(gaps).items():
-            if any(row[gap] is not card for gap, card in known):
-                continue
-            weight = float(count)
-            for gap, says, if_true, if_lie in said:
-                weight *= if_true if row[gap] == says else if_lie
-            for urinal, likelier in chosen:
-                if row[urinal] not in SPRAYS_SNAKE and row[urinal + 1] not in SPRAYS_CACTUS:
-                    weight *= likelier
-            weights[row] = weight
+            for gap, card in known:
+                if row[gap] is not card:
+                    break
+            else:
+                weights[row] = _weighed(row, count, said, chosen)
         return cls(weights, gaps)
 
     def after(self, gap: int, card: Card) -> tuple[float, "Belief | None"]:
@@ -117,24 +117,27 @@ class Belief:
 
     def place(self, cactus_side: int, snake_side: int) -> Place:
         """Return what it is to stand between the cards that lie in these two gaps now."""
-        dry, left, right = self._safe[cactus_side][snake_side]
-        return Place(dry, 1.0 - left - right + dry)
+        if snake_side == cactus_side + 1:
+            return self.at(cactus_side)
+        if self._pairs is None:
+            self._pairs = _pairs(self.weights, self.gaps)
+        return self._pairs[cactus_side][snake_side]
 
     def at(self, urinal: int) -> Place:
         """Return what it is to stand at a urinal as the cards lie."""
-        return self.place(urinal, urinal + 1)
+        if self._places is None:
+            self._places = _places(self.weights, self.gaps - 1)
+        return self._places[urinal]
 
     def some_dry(self, urinals: Sequence[int]) -> float:
         """Return the chance that at least one of these urinals is dry."""
         if not urinals:
             return 0.0
+        free = frozenset(urinals)
         return sum(
             weight
             for row, weight in self.weights.items()
-            if any(
-                row[urinal] not in SPRAYS_SNAKE and row[urinal + 1] not in SPRAYS_CACTUS
-                for urinal in urinals
-            )
+            if not free.isdisjoint(_dry_and_twice(row)[0])
         )
 
     def card(self, gap: int) -> Mapping[Card, float]:
@@ -150,8 +153,37 @@ def _likelihoods(trusted: float) -> tuple[float, float]:
     return trusted, (1.0 - trusted) / 3
 
 
-def _safe_pairs(weights: Mapping[Row, float], gaps: int) -> list[list[tuple[float, float, float]]]:
-    """Return for each two gaps: both safe, the first on its snake side, the other on its cactus."""
+def _weighed(
+    row: Row,
+    count: int,
+    said: Sequence[tuple[int, str, float, float]],
+    chosen: Sequence[tuple[int, float]],
+) -> float:
+    """Return a row's weight by what was said of it and which urinals were chosen."""
+    weight = float(count)
+    for gap, says, if_true, if_lie in said:
+        weight *= if_true if row[gap] == says else if_lie
+    for urinal, likelier in chosen:
+        if urinal in _dry_and_twice(row)[0]:
+            weight *= likelier
+    return weight
+
+
+def _places(weights: Mapping[Row, float], urinals: int) -> list[Place]:
+    """Return what it is to stand at each urinal as the cards lie."""
+    dry, twice = [0.0] * urinals, [0.0] * urinals
+    for row, weight in weights.items():
+        quiet, sprayed = _dry_and_twice(row)
+        for urinal in quiet:
+            dry[urinal] += weight
+        for urinal in sprayed:
+            twice[urinal] += weight
+    return [Place(*chances) for chances in zip(dry, twice, strict=True)]
+
+
+def _pairs(weights: Mapping[Row, float], gaps: int) -> list[list[Place]]:
+    """Return for each two gaps what it is to stand with the first on one's cactus side and the
+    second on one's snake side."""
     snake_safe = [0.0] * gaps
     cactus_safe = [0.0] * gaps
     both = [[0.0] * gaps for _ in range(gaps)]
@@ -165,9 +197,22 @@ def _safe_pairs(weights: Mapping[Row, float], gaps: int) -> list[list[tuple[floa
         for gap in clear:
             cactus_safe[gap] += weight
     return [
-        [(both[one][other], snake_safe[one], cactus_safe[other]) for other in range(gaps)]
+        [
+            Place(both[one][other], 1.0 - snake_safe[one] - cactus_safe[other] + both[one][other])
+            for other in range(gaps)
+        ]
         for one in range(gaps)
     ]
+
+
+@cache
+def _dry_and_twice(row: Row) -> tuple[tuple[int, ...], tuple[int, ...]]:
+    """Return the urinals that nothing hits, and those hit from both sides."""
+    sprays = [hits(row, urinal) for urinal in range(len(row) - 1)]
+    return (
+        tuple(urinal for urinal, hit in enumerate(sprays) if not hit),
+        tuple(urinal for urinal, hit in enumerate(sprays) if hit == 2),
+    )
 
 
 @cache

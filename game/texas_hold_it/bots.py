@@ -7,13 +7,13 @@ of what it hears, peeks and goes where it is likely dry. "easy" looks once, says
 goes where nothing speaks against it.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 
-from game.core.chairs import Decision
+from game.core.chairs import THINKING, Decision, Thinking
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
-from game.texas_hold_it.belief import Belief, Place, caught, trust
+from game.texas_hold_it.belief import MOST_GAPS, Belief, Place, caught, rows, trust
 from game.texas_hold_it.records import (
     HOLD,
     PASS,
@@ -79,21 +79,49 @@ class TexasBot:
             raise ValueError(f"there is no level {level!r}")
         self._level = level
         self._rng = rng
+        self._asked: View | None = None
+        self._thought: Iterator[Move | None] = iter(())
+        for gaps in range(2, MOST_GAPS + 1):
+            rows(gaps)  # worked out once, now rather than in the first turn
 
-    def decide(self, view: View, seat: Seat, legal: Sequence[Move], now_us: int) -> Decision | None:
-        """Answer for the washroom as this seat sees it."""
+    def decide(
+        self, view: View, seat: Seat, legal: Sequence[Move], now_us: int
+    ) -> Decision | Thinking | None:
+        """Answer for the washroom as this seat sees it; THINKING wants another slice of time."""
         assert isinstance(view, TexasSeatView)
         if not legal:
             return None
+        if self._level != "hard":
+            return Decision(self._quickly(view, seat, legal))
+        if self._asked != view:
+            self._asked = view
+            self._thought = self._slowly(view, seat, legal)
+        move = next(self._thought)
+        if move is None:
+            return THINKING
+        self._asked = None
+        return Decision(move)
+
+    def _quickly(self, view: TexasSeatView, seat: Seat, legal: Sequence[Move]) -> Move:
+        """What "easy" and "middle" do."""
         if view.peeking is not None:
-            return Decision(Say(self._claim(view, seat, view.peeking)))
+            return Say(self._plainly(_seen_at(view, view.peeking)))
         if seat not in view.cowboys:
-            return Decision(self._from_the_rail(view, legal))
+            return self._from_the_rail(view, legal)
         if self._level == "easy":
-            return Decision(self._easily(view, legal))
-        if self._level == "middle":
-            return Decision(self._by_likelihood(view, seat, legal))
-        return Decision(self._ahead(view, seat, legal))
+            return self._easily(view, legal)
+        return self._by_likelihood(view, seat, legal)
+
+    def _slowly(
+        self, view: TexasSeatView, seat: Seat, legal: Sequence[Move]
+    ) -> Iterator[Move | None]:
+        """Yield None after every slice, and at last what "hard" does."""
+        if view.peeking is not None:
+            yield from self._purposeful(view, seat, view.peeking)
+        elif seat not in view.cowboys:
+            yield self._from_the_rail(view, legal)
+        else:
+            yield from self._ahead(view, seat, legal)
 
     def _pick(self, moves: Sequence[Move]) -> Move:
         return moves[int(self._rng.random() * len(moves))]
@@ -139,8 +167,11 @@ class TexasBot:
 
     # "hard"
 
-    def _ahead(self, view: TexasSeatView, seat: Seat, legal: Sequence[Move]) -> Move:
+    def _ahead(
+        self, view: TexasSeatView, seat: Seat, legal: Sequence[Move]
+    ) -> Iterator[Move | None]:
         belief = self._belief(view, seat)
+        yield None
         needs = Needs.of(view.dry[seat], view.wet[seat])
         free = [urinal for urinal, taken in enumerate(view.urinals) if taken is None]
         rivals = self._rivals(view, seat)
@@ -159,15 +190,14 @@ class TexasBot:
             if isinstance(move, Peek) and move.gap not in seen:
                 lost = LOST_A_PEEK
                 then = self._after_peek(belief, needs, free, move.gap, len(rivals))
+                yield None
             elif isinstance(move, Swap):
                 lost = LOST_A_SWAP
                 then = self._after_swap(belief, needs, free, move)
             if then is not None:
                 lost = lost if rivals else 0.0
                 worth[move] = (1 - lost) * max(then, holding) + lost * min(now, holding)
-        if not worth:
-            return self._pick(legal)
-        return max(worth, key=lambda move: worth[move])
+        yield max(worth, key=worth.__getitem__) if worth else self._pick(legal)
 
     def _belief(self, view: TexasSeatView, seat: Seat) -> Belief:
         taken = [
@@ -227,27 +257,29 @@ class TexasBot:
 
     # What is said
 
-    def _claim(self, view: TexasSeatView, seat: Seat, gap: int) -> str:
-        card = next(known.card for known in view.seen if known.gap == gap)
-        words = [word.value for word in Card]
-        if self._level == "easy":
-            return card.value
-        if self._level == "middle":
-            lies = self._rng.random() < MIDDLE_LIES
-            return words[int(self._rng.random() * len(words))] if lies else card.value
-        return self._purposeful(view, seat, gap, card)
+    def _plainly(self, card: Card) -> str:
+        """The truth; "middle" says anything now and then."""
+        if self._level == "middle" and self._rng.random() < MIDDLE_LIES:
+            words = [word.value for word in Card]
+            return words[int(self._rng.random() * len(words))]
+        return card.value
 
-    def _purposeful(self, view: TexasSeatView, seat: Seat, gap: int, card: Card) -> str:
+    def _purposeful(self, view: TexasSeatView, seat: Seat, gap: int) -> Iterator[Say | None]:
         """Say what makes the next rival act as suits this seat; the truth if it costs nothing."""
+        card = _seen_at(view, gap)
+        truth = Say(card.value)
         rivals = self._rivals(view, seat)
         free = [urinal for urinal, taken in enumerate(view.urinals) if taken is None]
         if not rivals or not free:
-            return card.value
+            yield truth
+            return
         rival = rivals[0]
         looked = {claim.gap for claim in view.claims if claim.seat == rival}
         if gap in looked:
-            return card.value  # the next rival saw it too: a lie would only be known for one
+            yield truth  # the next rival saw it too: a lie would only be known for one
+            return
         mine = self._belief(view, seat)
+        yield None
         both_saw = [known for known in view.seen if known.gap in looked]
         trusted = [trust(figures) for figures in view.figures]
         theirs = Belief.of(len(view.gaps), both_saw, view.claims, trusted, deaf_to=rival)
@@ -267,7 +299,8 @@ class TexasBot:
             loss = own.worth(mine.at(goes)) if goes == wanted and seat in view.cowboys else 0.0
             lie = 0.0 if word == card.value else LIE_COSTS
             worth[word] = -goes_there * (0.5 * gains + max(0.0, loss)) - lie
-        return max(worth, key=lambda word: worth[word])
+            yield None
+        yield Say(max(worth, key=worth.__getitem__))
 
     # From the rail
 
@@ -277,6 +310,11 @@ class TexasBot:
         if peeks and not view.seen and self._rng.random() < 0.5:
             return self._pick(peeks)
         return PASS
+
+
+def _seen_at(view: TexasSeatView, gap: int) -> Card:
+    """Return the card this seat saw in a gap."""
+    return next(known.card for known in view.seen if known.gap == gap)
 
 
 def _trusted(view: TexasSeatView) -> list[float]:

@@ -34,18 +34,22 @@ def play_out(engine: Engine, bots: list[Bot]) -> None:
         engine.apply(seat, decided(bots[seat], engine, seat).move)
 
 
-def gain(mine: Callable[[int], Bot], theirs: Callable[[int], Bot], seats: int, games: int) -> float:
+POTS = 4
+"""In a test's evening."""
+
+
+def gain(mine: Callable[[int], Bot], theirs: Callable[[int], Bot], seats: int, pots: int) -> float:
     """Chips a pot that every second seat has won from the others."""
     won = 0.0
-    for game in range(games):
+    for evening in range(pots // POTS):
         names = tuple(f"P{seat}" for seat in range(seats))
-        engine = INFO.engine.new(INFO.setup(names, seed=game))
-        ours = [seat for seat in range(seats) if (seat + game) % 2]
-        bots = [(mine if s in ours else theirs)(100 * game + s) for s in range(seats)]
+        engine = INFO.engine.new(INFO.setup(names, {"games": POTS}, seed=evening))
+        ours = [seat for seat in range(seats) if (seat + evening) % 2]
+        bots = [(mine if s in ours else theirs)(100 * evening + s) for s in range(seats)]
         play_out(engine, bots)
         chips = engine.view("table").chips
-        won += sum(chips[seat] - 40 for seat in ours) / len(ours) / seats
-    return won / games
+        won += sum(chips[seat] - 40 for seat in ours) / len(ours)
+    return won / pots
 
 
 def level(name: str) -> Callable[[int], Bot]:
@@ -57,8 +61,8 @@ def level(name: str) -> Callable[[int], Bot]:
     ("better", "worse", "by"), [("hard", "middle", 0.3), ("middle", "easy", 0.3)]
 )
 def test_each_level_beats_the_one_below(better: str, worse: str, by: float, seats: int) -> None:
-    games = (60 if better == "hard" else 200) * 4 // seats
-    assert gain(level(better), level(worse), seats, games) > by
+    pots = 120 if better == "hard" else 800
+    assert gain(level(better), level(worse), seats, pots) > by
 
 
 @pytest.mark.parametrize("seats", range(4, 9))
@@ -66,7 +70,7 @@ def test_each_level_beats_the_one_below(better: str, worse: str, by: float, seat
 def test_hard_beats_who_always_throws_the_least_and_who_always_ducks(
     strongest: bool, seats: int
 ) -> None:
-    assert gain(level("hard"), lambda _: Throws(strongest), seats, 100 // seats) > 0.5
+    assert gain(level("hard"), lambda _: Throws(strongest), seats, 40) > 0.5
 
 
 @pytest.mark.parametrize(("seats", "chance"), [(4, 0.72), (8, 0.27)])

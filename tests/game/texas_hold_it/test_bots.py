@@ -1,11 +1,13 @@
 """The bots of Texas Hold It: levels, beliefs that add up, lies with a purpose."""
 
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from game.core.chairs import Bot, Thinking
 from game.core.chance import stream
-from game.core.engine import Engine
+from game.core.engine import Engine, Move
 from game.core.registry import GAMES
 from game.texas_hold_it.belief import Belief, caught, rows, trust
 from game.texas_hold_it.bots import Needs, make_bot
@@ -26,6 +28,15 @@ from tests.game.texas_hold_it.script import engine_at
 INFO = GAMES["texas_hold_it"]
 
 
+def made(bot: Bot, engine: Engine, seat: int) -> Move:
+    """The move a bot makes, in however many slices."""
+    while True:
+        decision = bot.decide(engine.view(seat), seat, engine.legal(seat), 0)
+        assert decision is not None
+        if not isinstance(decision, Thinking):
+            return decision.move
+
+
 def wins(better: str, worse: str, seats: int, games: int) -> float:
     """The part of the games that every second seat wins, 0.5 if both are as good."""
     won = 0.0
@@ -39,9 +50,7 @@ def wins(better: str, worse: str, seats: int, games: int) -> float:
         ]
         while (result := engine.result()) is None:
             seat = engine.to_act()[0]
-            decision = bots[seat].decide(engine.view(seat), seat, engine.legal(seat), 0)
-            assert decision is not None
-            engine.apply(seat, decision.move)
+            engine.apply(seat, made(bots[seat], engine, seat))
         won += len(ours.intersection(result.winners)) / len(result.winners)
     return won / games
 
@@ -125,13 +134,9 @@ def test_needs_grow_towards_the_third_point() -> None:
     assert Needs.of(0, 1).wet_twice > 2 * Needs.of(0, 0).wet
 
 
-def decide(level: str, engine: Engine, seed: int = 1) -> object:
+def decide(level: str, engine: Engine, seed: int = 1) -> Move:
     seat = engine.to_act()[0]
-    decision = make_bot(level, stream(seed, level)).decide(
-        engine.view(seat), seat, engine.legal(seat), 0
-    )
-    assert decision is not None
-    return decision.move
+    return made(make_bot(level, stream(seed, level)), engine, seat)
 
 
 def test_it_takes_a_place_it_knows_to_be_dry() -> None:
@@ -173,13 +178,15 @@ def test_who_is_out_lies_only_to_who_is_ahead() -> None:
     engine, _ = engine_at(f"{out}; 1 peek 0", "scc", "scc", "--")
     view = engine.view(1)
     assert 1 not in view.cowboys and view.peeking == 0
-    ahead = {dry: replace(view, dry=dry) for dry in ((0, 0, 1), (1, 0, 0))}
-    said = {
-        dry: make_bot("hard", stream(1, "rail")).decide(seen, 1, [Say("calm")], 0)
-        for dry, seen in ahead.items()
-    }
-    assert said[0, 0, 1].move != Say("calm"), "Cy acts next and is ahead"
-    assert said[1, 0, 0].move == Say("calm"), "Cy acts next and is not"
+    said = {}
+    for dry in ((0, 0, 1), (1, 0, 0)):
+        bot = make_bot("hard", stream(1, "rail"))
+        answer: Any = Thinking.ON
+        while answer is Thinking.ON:
+            answer = bot.decide(replace(view, dry=dry), 1, [Say("calm")], 0)
+        said[dry] = answer.move
+    assert said[0, 0, 1] != Say("calm"), "Cy acts next and is ahead"
+    assert said[1, 0, 0] == Say("calm"), "Cy acts next and is not"
 
 
 def test_easy_says_what_it_saw() -> None:
@@ -203,9 +210,30 @@ def test_with_silent_claims_they_play_to_the_end() -> None:
         bots = [make_bot(level, stream(seed, level)) for level in ("hard", "middle", "easy")]
         while engine.result() is None:
             seat = engine.to_act()[0]
-            decision = bots[seat].decide(engine.view(seat), seat, engine.legal(seat), 0)
-            assert decision is not None
-            engine.apply(seat, decision.move)
+            engine.apply(seat, made(bots[seat], engine, seat))
+
+
+def test_hard_thinks_in_slices_of_a_peek_or_a_word_at_a_time(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    beliefs = 0
+    honest = Belief.__init__
+
+    def counted(self: Belief, *args: Any) -> None:
+        nonlocal beliefs
+        beliefs += 1
+        honest(self, *args)
+
+    monkeypatch.setattr(Belief, "__init__", counted)
+    for moves, slices in (("", 7), ("0 peek 0", 5)):
+        engine, _ = engine_at(moves, "cs-g-s", seats=6)
+        bot = make_bot("hard", stream(1, "slices"))
+        answers = []
+        while not answers or isinstance(answers[-1], Thinking):
+            beliefs = 0
+            answers.append(bot.decide(engine.view(0), 0, engine.legal(0), 0))
+            assert beliefs <= len(Card)
+        assert len(answers) > slices
 
 
 def test_another_level_is_refused() -> None:
