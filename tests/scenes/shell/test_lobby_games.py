@@ -10,10 +10,10 @@ from scenes.shell import lobby_open, option_words
 from scenes.shell.lobby import Lobby
 from scenes.shell.lobby_rules import HouseRules
 from scenes.shell.lobby_words import level_line
-from tests.scenes.shell import test_lobby
-from tests.scenes.shell.test_lobby import Opened, button, click, lobby_of, opened, press
+from tests.scenes.shell import lobby_hands
+from tests.scenes.shell.lobby_hands import Opened, button, click, lobby_of, opened, press
 
-app = test_lobby.app
+app = lobby_hands.app
 
 NEW_GAMES = ("monster_gunslingers", "monster", "texas_hold_it")
 
