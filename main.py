@@ -176,7 +176,18 @@ def shots(arguments: Sequence[str]) -> int:
 
 def bench(arguments: Sequence[str]) -> int:
     """Measure this machine."""
-    parser = Parser(prog="main.py bench", description="The figures of speed on this machine.")
+    import textwrap
+
+    from scenes.tools.bench import MEASUREMENTS
+
+    parser = Parser(
+        prog="main.py bench",
+        description="The figures of speed on this machine.",
+        epilog=textwrap.fill(
+            f"NAME, or a beginning of some: {', '.join(MEASUREMENTS)}.", break_on_hyphens=False
+        ),
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("--json", action="store_true")
     parser.add_argument("--only", metavar="NAME", help="only the measurements whose name begins so")
     chosen = parser.parse_args(arguments)

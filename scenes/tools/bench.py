@@ -3,6 +3,8 @@
 NAME is one of `MEASUREMENTS` or a beginning of some: `slap` is all that is measured in a window of
 Slap .45, `slap-stamps` how late presses are stamped on a live card, `slap-order` and `slap-slow`
 their order and lost taps (with frames of 100 ms), `slap-frames` how long frames take.
+`gunslingers`, `monster` and `texas` are the tables with secret hands: `-frames` in their busiest
+motion, `-still` with a hand open and nobody doing anything.
 
 What cannot be measured here is said so, with the reason; it never makes the command fail.
 """
@@ -17,7 +19,7 @@ import signal
 import sys
 from collections.abc import Callable
 
-from scenes.tools import bench_rules, bench_slap, bench_window
+from scenes.tools import bench_rules, bench_secret, bench_slap, bench_window
 from scenes.tools.bench_display import NotMeasuredError
 from scenes.tools.figures import Figure, load
 
@@ -39,6 +41,7 @@ MEASUREMENTS: dict[str, Callable[[], list[Figure]]] = {
     "slap-slow": bench_slap.slow,
     "slap-frames-1080p": bench_slap.frames_full_hd,
     "slap-frames-2160p": bench_slap.frames_ultra_hd,
+    **bench_secret.ROWS,
 }
 """By the name that `--only` takes (a beginning of it will do)."""
 

@@ -1,13 +1,13 @@
 """The program that `bench` measures: the real app loop and the real scenes, telling what happens.
 
-    python -m scenes.tools.bench_probe duel|slap|frames|slap-frames [--size WxH] [--seconds N]
-                                       [--posted] [--slow-ms N]
+    python -m scenes.tools.bench_probe duel|slap|frames|slap-frames|gunslingers-frames|
+        monster-frames|texas-frames [--size WxH] [--seconds N] [--posted] [--slow-ms N]
 
 `duel`: a duel nobody fires in, so that one face-off follows another; tells when a race is on, and
 at the end (a QUIT) every press with its stamp. `slap`: the same with cards nobody slaps, seven
-people on Main Street. `frames`, `slap-frames`: people press the same keys over and over; tells how
-long frames took. `--posted`: no window, a thread of its own posts the presses. `--slow-ms`: every
-frame takes so long, and one follows another.
+people on Main Street. `frames`, `slap-frames` and those of the tables with secret hands: people
+play on and on; tells how long frames took. `--posted`: no window, a thread of its own posts the
+presses. `--slow-ms`: every frame takes so long, and one follows another.
 """
 
 from __future__ import annotations
@@ -248,7 +248,8 @@ def frames(app: ProbeApp, seconds: float) -> int:
 
 def main() -> int:
     parser = argparse.ArgumentParser(prog="bench_probe")
-    parser.add_argument("what", choices=("duel", "slap", "frames", "slap-frames"))
+    hands = ("gunslingers-frames", "monster-frames", "texas-frames")
+    parser.add_argument("what", choices=("duel", "slap", "frames", "slap-frames", *hands))
     parser.add_argument("--size", default="1920x1080")
     parser.add_argument("--posted", action="store_true")
     parser.add_argument("--seconds", type=float, default=10.0)
@@ -263,6 +264,10 @@ def main() -> int:
         if chosen.what == "slap":
             return bench_street.slap(app)
         return bench_street.frames(app, chosen.seconds)
+    if chosen.what in hands:
+        from scenes.tools import bench_hands
+
+        return bench_hands.frames(app, chosen.what.removesuffix("-frames"), chosen.seconds)
     if chosen.what == "duel":
         return duel(app, chosen.posted, chosen.seconds)
     return frames(app, chosen.seconds)
