@@ -12,7 +12,7 @@ from collections.abc import Iterator, Mapping, Sequence
 from game.core.chairs import THINKING, Decision, Thinking
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
-from game.monster.endings import ending_for
+from game.monster.endings import ending_for, warm_up
 from game.monster.hands import Cards
 from game.monster.memory import Memory
 from game.monster.records import FOLD, Discard, MonsterView
@@ -66,6 +66,8 @@ class MonsterBot:
         self._memory = Memory()
         self._asked: View | None = None
         self._worth: Worth = iter(())
+        if level == "hard":
+            warm_up()
 
     def decide(
         self, view: View, seat: Seat, legal: Sequence[Move], now_us: int

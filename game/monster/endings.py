@@ -115,6 +115,12 @@ def endings() -> tuple[Ending, ...]:
     )
 
 
+def warm_up() -> None:
+    """Read the file now (some 20 ms, once), not in the middle of a game."""
+    endings()
+    places()
+
+
 def ending_for(pot: float, penalty: float) -> Ending:
     """Return the table that fits best. `penalty` is at least 1."""
     wanted = log(max(pot, 0.1) / penalty)

@@ -5,6 +5,7 @@ from typing import Any
 
 import pytest
 
+from game.core.chairs import Thinking
 from game.core.chance import stream
 from game.core.engine import TABLE, Engine, Event, Seat, Viewer
 from game.core.playout import carry_out, random_play
@@ -25,15 +26,21 @@ def told(events: list[Event], viewer: Viewer) -> list[Any]:
     return [event_to_json(found) for e in events if (found := e.seen_by(viewer)) is not None]
 
 
+def thought(engine: Engine, seat: Seat, level: str) -> Any:
+    """What a bot decides, in however many slices."""
+    bot = INFO.make_bot(level, stream(2, level))
+    while True:
+        found = bot.decide(engine.view(seat), seat, engine.legal(seat), 0)
+        if not isinstance(found, Thinking):
+            return found
+
+
 def learnt(engine: Engine, viewer: Viewer) -> Any:
     """Everything a viewer can get out of a state, what its bots would do included."""
     everything: dict[str, Any] = {"seen": seen(engine, viewer)}
     if isinstance(viewer, int) and (legal := engine.legal(viewer)):
         everything["legal"] = list(legal)
-        everything["bots"] = [
-            INFO.make_bot(level, stream(2, level)).decide(engine.view(viewer), viewer, legal, 0)
-            for level in LEVELS
-        ]
+        everything["bots"] = [thought(engine, viewer, level) for level in LEVELS]
     return everything
 
 

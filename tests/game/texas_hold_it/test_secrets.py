@@ -5,8 +5,9 @@ from typing import Any
 
 import pytest
 
+from game.core.chairs import LEVELS, Thinking
 from game.core.chance import stream
-from game.core.engine import TABLE, Engine, Event, Viewer
+from game.core.engine import TABLE, Engine, Event, Seat, Viewer
 from game.core.playout import random_play
 from game.core.registry import GAMES
 from game.core.transcript import IllegalMove
@@ -24,6 +25,15 @@ def told(events: list[Event], viewer: Viewer) -> list[Any]:
     return [event_to_json(found) for e in events if (found := e.seen_by(viewer)) is not None]
 
 
+def thought(engine: Engine, seat: Seat, level: str) -> Any:
+    """What a bot decides, in however many slices."""
+    bot = INFO.make_bot(level, stream(2, level))
+    while True:
+        found = bot.decide(engine.view(seat), seat, engine.legal(seat), 0)
+        if not isinstance(found, Thinking):
+            return found
+
+
 def learnt(engine: Engine, viewer: Viewer) -> Any:
     """Everything a viewer can get out of a state, refusals and what its bots would do included."""
     everything: dict[str, Any] = {
@@ -35,8 +45,7 @@ def learnt(engine: Engine, viewer: Viewer) -> Any:
     if isinstance(viewer, int) and (legal := engine.legal(viewer)):
         everything["legal"] = list(legal)
         everything["bots"] = [
-            INFO.make_bot(level, stream(2, level)).decide(engine.view(viewer), viewer, legal, 0)
-            for level in ("easy", "middle", "hard")
+            thought(engine, viewer, level) for level in ("easy", "middle", "hard")
         ]
     return everything
 
