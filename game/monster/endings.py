@@ -9,10 +9,10 @@ the evening is not looked at. Only how the pot compares to the penalty matters, 
 for each of some ratios, and the nearest is used.
 
 What is approximate, and how far: the tables were found by counterfactual regret (assets/endings/
-make.py) and rounded; against an opponent who knows them by heart the two seats' losses add up to
-`gap` chips at a penalty of one, measured exactly, every reply to every hand (`make.py --check`).
-Rounds played again, about one in a hundred, are valued by the tables of higher pots. Where a third
-began the round and has folded, the table is used as if they had never been dealt in.
+make.py) and rounded; what two opponents who know them by heart could gain, one at either seat, adds
+up to `gap`, measured exactly, every reply to every hand (`make.py --check`): one or two thousandths
+of the pot. One round in twenty-five is played again, which is valued by the tables of higher pots.
+Where a third began the round and has folded, they are taken for never dealt in.
 """
 
 import json

@@ -44,9 +44,7 @@ def learnt(engine: Engine, viewer: Viewer) -> Any:
     }
     if isinstance(viewer, int) and (legal := engine.legal(viewer)):
         everything["legal"] = list(legal)
-        everything["bots"] = [
-            thought(engine, viewer, level) for level in ("easy", "middle", "hard")
-        ]
+        everything["bots"] = [thought(engine, viewer, level) for level in LEVELS]
     return everything
 
 
