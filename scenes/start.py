@@ -15,6 +15,7 @@ if TYPE_CHECKING:
     from game.core.chairs import Chair
     from game.core.engine import Setup
     from scenes.kit.app import App, Halt
+    from scenes.kit.text import Lettering
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +56,7 @@ def start(wanted: Start) -> int:
             language=wanted.language,
             log_path=wanted.log,
         )
-    except NoDisplayError as error:
+    except (NoDisplayError, FontError) as error:
         return _complain(str(error))
     except (ValueError, OSError) as error:
         name = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
@@ -107,12 +108,15 @@ def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
     from game.core.chairs import LEVELS, Chair
     from game.core.registry import GAMES
     from scenes.catalogue import TABLES
+    from scenes.kit.furnish import FONTS
     from scenes.kit.people import Looks
+    from scenes.kit.text import Lettering
 
     info = GAMES.get(wanted.table or "")
     if info is None or info.key not in TABLES:
         raise ValueError(f"There is no table '{wanted.table}'; there are: {', '.join(TABLES)}.")
     taken = [value.strip() for kind, value in wanted.chairs if kind == "seat"]
+    text = Lettering(FONTS, lambda: 1.0, lambda: 100)
     chairs: list[Chair] = []
     for i, (kind, value) in enumerate(wanted.chairs):
         looks = Looks(i % 8, i % 8, i % 9, (i * 2) % 9).to_json()
@@ -120,7 +124,7 @@ def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
             others = [
                 name for j, name in enumerate(taken) if j != sum(1 for c in chairs if not c.level)
             ]
-            trouble = names.trouble_with(value, others)
+            trouble = names.trouble_with(value, others) or _name_unseen(value, others, text)
             if trouble is not None:
                 raise ValueError(trouble)
             chairs.append(Chair(value.strip(), None, looks))
@@ -142,6 +146,16 @@ def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
     options = dict(info.read_option(text) for text in wanted.options)
     people = tuple(chair.name for chair in chairs)
     return info.setup(people, options, first=wanted.first, seed=wanted.seed), chairs
+
+
+def _name_unseen(name: str, others: Sequence[str], text: Lettering) -> str | None:
+    """Why a name cannot be read on screen, as in the lobby: boxes, nothing, or another's name."""
+    from scenes.kit.text_lines import clean
+
+    boxes = text.unwritable(name)
+    if boxes:
+        return f"The name {name.strip()} has signs nobody here can print: {boxes}"
+    return names.trouble_with(clean(name), [clean(other) for other in others])
 
 
 def halted(app: App, halt: Halt) -> None:
