@@ -6,13 +6,14 @@ import math
 from typing import TYPE_CHECKING
 
 from scenes.kit import theme
-from scenes.kit.art import AnyWanted, Wanted
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Layout
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import portrait
-from scenes.kit.words import _
+from scenes.kit.words import _, n_
 from scenes.monster.eyes import draw_eyes
+from scenes.monster.plate import snug
 from scenes.monster.shown import Fight, Shown
 from scenes.monster.words import hand_words, join
 
@@ -24,21 +25,31 @@ STAGES = 9
 BOX_W_U, BOX_H_U = 700, 388
 LIFTED_H_U = 400
 BREATH_US = 3_600_000
-BREATHS_U = (0, 6, 12)
+BREATHS_U = (0, 4, 8, 12)
 """How much wider the lump is at the steps of a breath, in u."""
+BLINK_EVERY_US, BLINK_US = 4_700_000, 160_000
 CARD_W_U, CARD_H_U = 104.0, 146.0
+FEW, NAME_W_U = 6, 520.0
+"""So many of its cards fit on the narrower sign."""
+SWIPE_U, SCAR_U = 190.0, 120.0
+STARS_W_U, STARS_H_U = 420.0, 182.0
 
 
-def wanted() -> list[AnyWanted]:
+def wanted(layout: Layout) -> list[AnyWanted]:
     """What to have ready."""
+    told = layout.places["monster_name"]
     names = [f"monster/cloth_{i}" for i in range(STAGES)]
     out: list[AnyWanted] = [Wanted(name, BOX_W_U, BOX_H_U) for name in names]
     out += [Wanted(f"monster/card_{rank}", CARD_W_U, CARD_H_U) for rank in range(1, 11)]
+    out += [Wanted("monster/cloth_lifted", BOX_W_U, LIFTED_H_U)]
+    out += [Wanted(f"monster/claw_{stage}", SWIPE_U) for stage in (1, 2, 3)]
+    out += [Wanted("monster/stars", STARS_W_U, STARS_H_U), Wanted("monster/claw_3", SCAR_U)]
     out += [
         Wanted(f"monster/monster_{size}{after}", BOX_W_U, BOX_H_U)
         for size in ("small", "medium", "large")
         for after in ("", "_beaten")
     ]
+    out += [WantedPanel("dark", wide, told.h_u) for wide in (told.w_u, NAME_W_U)]
     return out
 
 
@@ -49,6 +60,13 @@ def stage_of(cards: float, players: int) -> int:
     return min(STAGES - 1, 1 + round((STAGES - 2) * cards / (3 * players)))
 
 
+def blinks(now_us: int) -> bool:
+    """Whether the eyes are shut for a moment: every few seconds, now and then twice."""
+    since_us = now_us % BLINK_EVERY_US
+    twice = now_us // BLINK_EVERY_US % 3 == 1
+    return since_us < BLINK_US or (twice and 2 * BLINK_US <= since_us < 3 * BLINK_US)
+
+
 def size_of(fight: Fight) -> str:
     """How big a Monster its ranks make."""
     count = len(fight.last.monster)
@@ -56,21 +74,21 @@ def size_of(fight: Fight) -> str:
 
 
 def draw_cloth(
-    canvas: Canvas, app: App, layout: Layout, shown: Shown, gaze_u: tuple[float, float] | None,
-    now_us: int, breathing: bool,
-) -> None:  # fmt: skip
-    """The lump, breathing, and the eye that follows whoever is up."""
+    canvas: Canvas, app: App, layout: Layout, shown: Shown, now_us: int, breathing: bool
+) -> None:
+    """The lump, breathing, and the eyes that follow whoever is up, with a blink now and then."""
     place = layout.places["cloth"]
     stage = stage_of(shown.pile, len(shown.chips))
     grown = 0
     if breathing and stage:
         step = (1 - math.cos(now_us / BREATH_US * math.tau)) / 2
-        grown = BREATHS_U[min(2, int(step * 3))]
+        grown = BREATHS_U[min(len(BREATHS_U) - 1, int(step * len(BREATHS_U)))]
     name = f"cloth_{stage}"
     cloth = app.art.svg(f"monster/{name}", BOX_W_U + grown, BOX_H_U + grown)
     foot = place.y_u + place.h_u + grown * 0.16  # the hem stays where it is
     canvas.blit(cloth, place.center[0], foot, anchor="midbottom")
-    draw_eyes(canvas, app, name, place, gaze_u, rise_u=grown * 0.6, blink=shown.blink)
+    shut = breathing and blinks(now_us)
+    draw_eyes(canvas, app, name, place, shown.gaze_u, rise_u=grown * 0.6, blink=shut)
 
 
 def draw_fight(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fight) -> None:
@@ -89,28 +107,39 @@ def draw_fight(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fi
                 gaze = layout.places["champion_face"].center
                 draw_eyes(canvas, app, name, place, gaze, rise_u=-sunk)
         if beaten:
-            stars = app.art.svg("monster/stars", 420, 182)
+            stars = app.art.svg("monster/stars", STARS_W_U, STARS_H_U)
             canvas.blit(stars, place.center[0], place.y_u + 40, anchor="center")
     _row(canvas, app, layout, fight, "champion", fight.last.champion_hand, fight.ours)
     _row(canvas, app, layout, fight, "monster", fight.last.monster, fight.theirs)
     _who(canvas, app, layout, table, fight)
-    if 0 <= fight.swipe <= 1 and not app.settings.no_flashes:
-        stage = 1 + min(2, int(fight.swipe * 3))
-        side = "champion_face" if fight.broken == "champion" else "monster_1"
-        claw = app.art.svg(f"monster/claw_{stage}", 300)
-        canvas.blit(claw, *layout.places[side].center, anchor="center")
-    words = fight.told or _monster_words(fight)
-    told = layout.places["monster_name"]
-    panel = app.art.panel("dark", told.w_u + 60, told.h_u)
+    _claws(canvas, app, layout, fight)
+    words, told = _monster_words(fight), layout.places["monster_name"]
+    wide = told.w_u if len(fight.last.monster) > FEW else NAME_W_U
+    panel = app.art.panel("dark", wide, told.h_u)
     canvas.blit(panel, *told.center, anchor="center")
     line = app.text.line(
-        words, "body", theme.SMALL_U + 2, theme.GOLD if fight.told else theme.CREAM,
-        max_w_u=told.w_u + 30,
-    )  # fmt: skip
+        words, "body", snug(app, theme.SMALL_U + 2, 46), theme.CREAM, max_w_u=wide - 40
+    )
     canvas.blit(line, *told.center, anchor="center")
 
 
+def _claws(canvas: Canvas, app: App, layout: Layout, fight: Fight) -> None:
+    """Claws come down on the Champion's face and leave scars that fade."""
+    if fight.swipe < 0 or fight.broken != "champion":
+        return
+    at = layout.places["champion_face"].center
+    if fight.swipe < 1:
+        stage = 1 + min(2, int(fight.swipe * 3))
+        canvas.blit(app.art.svg(f"monster/claw_{stage}", SWIPE_U), *at, anchor="center")
+        return
+    left = max(0.0, 2 - fight.swipe)
+    scar = app.art.svg("monster/claw_3", SCAR_U)
+    canvas.blit(scar, at[0], at[1] + 10, anchor="center", alpha=round(60 + 150 * left))
+
+
 def _monster_words(fight: Fight) -> str:
+    if not fight.last.monster:
+        return _("Nothing lies under the cloth.")
     shown = fight.last.monster[: fight.theirs]
     return _("The Monster: {cards}").format(cards=hand_words(shown)) if shown else _("The Monster…")
 
@@ -119,48 +148,53 @@ def _row(
     canvas: Canvas, app: App, layout: Layout, fight: Fight, side: str,
     cards: tuple[int, ...], standing: int,
 ) -> None:  # fmt: skip
-    """One side's cards that stand already; the pair compared leans forward, the loser's cracks."""
+    """One side's cards that stand already: those compared before are dim, the pair shines."""
     for i, card in enumerate(cards[:standing]):
-        place = layout.places[f"{side}_{i}"]
-        cx, cy = place.center
-        fights = fight.beat == i
-        lift = -10.0 if fights else 0.0
-        lean = 0.0
-        if fights and fight.broken == side:
-            lean = 9.0 if side == "champion" else -9.0
-            lift = 12.0
-        if fights and not fight.broken or fights and fight.broken != side:
-            glow = app.art.glow(220, 260, (120, 84, 24))
-            canvas.blit(glow, cx, cy + lift, anchor="center", add=True)
-        picture = app.art.svg(f"monster/card_{card}", CARD_W_U, CARD_H_U, angle=lean)
-        dim = fight.beat is not None and i < fight.beat
-        canvas.blit(picture, cx, cy + lift, anchor="center", alpha=170 if dim else 255)
+        cx, cy = layout.places[f"{side}_{i}"].center
+        name = f"monster/card_{card}"
+        if fight.beat == i:
+            lost = fight.broken == side
+            if not lost:
+                glow = app.art.glow(220, 260, (120, 84, 24))
+                canvas.blit(glow, cx, cy, anchor="center", add=True)
+            lean = 0.0 if not lost else 9.0 if side == "champion" else -9.0
+            picture = app.art.svg(name, CARD_W_U, CARD_H_U, angle=lean)
+            canvas.blit(picture, cx, cy + (6 if lost else -8), anchor="center")
+            continue
+        picture = app.art.svg(name, CARD_W_U, CARD_H_U)
+        if fight.beat is not None and (i < fight.beat or fight.broken):
+            picture = app.art.shade(picture, 0.45, (name, CARD_W_U))
+        canvas.blit(picture, cx, cy, anchor="center")
 
 
 def _who(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fight) -> None:
-    """The Champion beside their cards: face, crown, hand in words."""
+    """The Champions beside their cards: face, crown, hand in words."""
     face, name = layout.places["champion_face"], layout.places["champion_name"]
     seats = fight.last.champions
-    each = min(face.w_u, 300.0 / len(seats))
+    room = name.x_u + name.w_u - face.x_u
+    each = min(face.w_u, room * 0.44 / (1 + 0.7 * (len(seats) - 1)))
     mood = {"champion": "sour", "monster": "glad"}.get(fight.broken, "")
+    foot = face.y_u + face.h_u
     for i, seat in enumerate(seats):
         guest = table.guests[seat]
-        x = face.x_u + i * each * 0.8
+        x = face.x_u + i * each * 0.7
         head = portrait(app.art, guest.looks, guest.level, round(each), "" if guest.level else mood)
-        canvas.blit(head, x, face.y_u + face.h_u, anchor="bottomleft")
+        canvas.blit(head, x, foot, anchor="bottomleft")
         if fight.broken != "champion":
-            crown = app.art.svg("icons/crown", each * 0.62)
-            canvas.blit(crown, x + each / 2, face.y_u + face.h_u - each + 4, anchor="center")
-    x = name.x_u + max(0.0, (len(seats) - 1) * each * 0.8 - 40)
+            crown = app.art.svg("icons/crown", each * 0.56)
+            canvas.blit(crown, x + each / 2, foot - each + each * 0.1, anchor="center")
+    x = face.x_u + each * (1 + 0.7 * (len(seats) - 1)) + 10
     w = name.x_u + name.w_u - x
     canvas.blit(app.art.panel("dark", w, 116), x - MARGIN, name.y_u + 24 - MARGIN)
-    who = app.text.line(
-        join([table.short(seat) for seat in seats]), "body", theme.BODY_U, theme.CREAM,
-        max_w_u=w - 30,
-    )  # fmt: skip
-    canvas.blit(who, x + 16, name.y_u + 56, anchor="midleft")
-    hand = app.text.line(
-        hand_words(fight.last.champion_hand), "body", theme.LARGE_U, theme.GOLD,
-        outline_u=2, outline_color=theme.LINE, max_w_u=w - 30,
-    )  # fmt: skip
-    canvas.blit(hand, x + 16, name.y_u + 104, anchor="midleft")
+    names = join([table.short(seat) for seat in seats])
+    if len(seats) > 2:
+        names = n_("{count} Champion", "{count} Champions", len(seats)).format(count=len(seats))
+    for words, size_u, color, cy in (
+        (names, snug(app, theme.BODY_U, 44), theme.CREAM, name.y_u + 54),
+        (hand_words(fight.last.champion_hand), snug(app, theme.LARGE_U, 54 if w > 290 else 36),
+         theme.GOLD, name.y_u + 104),
+    ):  # fmt: skip
+        line = app.text.line(
+            words, "body", size_u, color, outline_u=2, outline_color=theme.LINE, max_w_u=w - 30
+        )
+        canvas.blit(line, x + 16, cy, anchor="midleft")

@@ -14,14 +14,14 @@ from scenes.shell.page import heading
 if TYPE_CHECKING:
     from scenes.kit.app import App
 
-W_U, H_U = 1120.0, 860.0
+W_U, H_U = 1420.0, 980.0
 
 
 def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
     """A sheet of paper in the middle of the stage."""
     x, y = 960 - W_U / 2, 540 - H_U / 2
     canvas.blit(app.art.panel("paper", W_U, H_U), x - MARGIN, y - MARGIN)
-    heading(app, canvas, _("Monster on one sheet"), 960, y + 14, 760)
+    heading(app, canvas, _("Monster on one sheet"), 960, y + 14, 900)
     rows = [
         ("monster/mark_throw", _("Once a round, in turn and in secret: throw away none to three of "
                                  "six cards, or fold. Nothing is replaced.")),

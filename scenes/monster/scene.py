@@ -10,28 +10,34 @@ import math
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
+from game.controls.gestures import Act
 from game.core.engine import TABLE, Event, IllegalMove, Seat
-from game.monster.hands import MOST_THROWN, discards
+from game.monster.events import Dealt, Discarded
+from game.monster.hands import MOST_THROWN
 from game.monster.records import FOLD, Discard, MonsterView
 from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input
+from scenes.kit.inputs import Input, Kind, Nav, nav
 from scenes.kit.layouts import Place
 from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _
 from scenes.monster.choice import (
-    CARD_H_U,
-    CARD_W_U,
     FOLD_KEY,
     THROW_KEY,
+    button_tip,
+    card_tip,
+    first_marks,
+    must_fold,
     paired,
-    spares,
 )
+from scenes.monster.film import Reel
+from scenes.monster.hand import CARD_H_U, CARD_W_U, GAP_U, TOP_U, numbers
 from scenes.monster.picture import Picture
 from scenes.monster.reference import draw_reference
 from scenes.monster.show import Show
-from scenes.monster.shown import Shown
+from scenes.monster.shown import FOLDED, OUT, Shown
 from scenes.monster.words import why_refused
+from scenes.secret import bench
 from scenes.secret.picker import Spot
 from scenes.secret.scene import SecretTable
 
@@ -41,6 +47,10 @@ if TYPE_CHECKING:
 
 BREATH_FRAME_US = 80_000
 """A lump that breathes wants no more frames than that."""
+TIP_LEFT_U, TIP_RIGHT_U = 680.0, 1240.0
+"""Between these the middle of a card's tip stays, so that it hides neither sign nor rail."""
+TIP_US = 700_000
+"""The cursor has rested so long before its tip comes."""
 
 
 class MonsterTable(SecretTable):
@@ -49,13 +59,20 @@ class MonsterTable(SecretTable):
     name = "monster"
     tune: ClassVar[str] = "monster"
     plan: ClassVar[str] = "monster"
+    shows_sign: ClassVar[bool] = True
+    film: Reel
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app, table)
+        self.film = Reel()
         self.games = self.known().games
         self.shown = Shown.of(self.known())
         self.marks: frozenset[int] = frozenset()
+        self.hurry = False
+        """Everybody at the screen is out, and they want to see no more of it."""
         self._marked_for: tuple[Seat, tuple[int | str, ...]] | None = None
+        self._fed: tuple[int, ...] = ()
+        self._resting: tuple[Hashable | None, int] = (None, 0)
         self.show_ = Show(self)
         self.picture = Picture(self)
 
@@ -78,15 +95,25 @@ class MonsterTable(SecretTable):
         """A player's place in the layout for this many."""
         return self.layout.places[f"seat_{self.table.seats}_{seat}"]
 
+    def gaze(self, seat: Seat | None) -> tuple[float, float] | None:
+        """Where the eyes look when they follow a player, in u."""
+        return self.place(seat).center if seat is not None else None
+
+    def fed(self) -> tuple[int, ...]:
+        """What a person alone at the screen threw in this round; nothing with several people."""
+        return self._fed if self.secrets.sole is not None else ()
+
+    def learned(self, seat: Seat, event: Event) -> None:
+        super().learned(seat, event)
+        if isinstance(event, Discarded) and event.cards is not None:
+            self._fed = event.cards
+        elif isinstance(event, Dealt):
+            self._fed = ()
+
     def _hand(self, seat: Seat) -> tuple[int, ...]:
         """A person's own cards, for what they may choose; never drawn from here."""
         view = cast(MonsterView, self.table.view(seat))
-        return tuple(card for card in view.hands[seat] or () if isinstance(card, int))
-
-    def paired(self) -> frozenset[int]:
-        """Positions of pairs that would be kept, of who is up."""
-        seat = self.actor()
-        return paired(self._hand(seat), self.marks) if seat is not None else frozenset()
+        return numbers(view.hands[seat] or ())
 
     @property
     def breathes(self) -> bool:
@@ -97,9 +124,9 @@ class MonsterTable(SecretTable):
     def card_box(self, i: int, count: int) -> tuple[float, float]:
         """The middle of a card on the bench, in u."""
         place = self.layout.places["bench"]
-        gap = min(CARD_W_U + 22, (place.w_u - CARD_W_U) / max(1, count - 1))
+        gap = min(CARD_W_U + GAP_U, (place.w_u - CARD_W_U) / max(1, count - 1))
         x = place.center[0] + (i - (count - 1) / 2) * gap
-        return x, place.y_u + 46 + CARD_H_U / 2
+        return x, place.y_u + TOP_U + CARD_H_U / 2
 
     def button_box(self, key: str) -> tuple[float, float, float, float]:
         """The plank of Throw or Fold: x, y, w, h in u."""
@@ -111,8 +138,7 @@ class MonsterTable(SecretTable):
         hand = self._hand(seat)
         if self._marked_for != (seat, hand):
             self._marked_for = (seat, hand)
-            must = spares(hand)
-            self.marks = must if len(must) <= MOST_THROWN else frozenset()
+            self.marks = first_marks(hand)
         out = []
         for i in range(len(hand)):
             x, y = self.card_box(i, len(hand))
@@ -132,14 +158,18 @@ class MonsterTable(SecretTable):
             self._toggle(seat, spot.key)
 
     def _throw(self, seat: Seat, event: Input) -> None:
-        hand = self._hand(seat)
-        cards = tuple(card for i, card in enumerate(hand) if i in self.marks)
-        kept = self.marks
+        hand, marks = self._hand(seat), self.marks
+        cards = tuple(card for i, card in enumerate(hand) if i in marks)
         if not self.play(seat, Discard(cards), event):
-            self.marks = kept
+            self._marked_for = (seat, hand)  # what was marked stays marked
+            self.marks = marks
 
     def _toggle(self, seat: Seat, i: int) -> None:
-        if i not in self.marks and not discards(self._hand(seat)):
+        hand = self._hand(seat)
+        if self.viewer() != seat:
+            # Said of every card of every hand: it tells nothing, and nobody marks cards blindly.
+            self.refuse(i, _("Look first: marks are for the holder's eyes only."))
+        elif i not in self.marks and must_fold(hand):
             self.refuse_secretly(
                 i, _("Three thrown cards would still leave a pair: this hand folds.")
             )
@@ -151,8 +181,9 @@ class MonsterTable(SecretTable):
 
     def step_back(self) -> bool:
         seat = self.actor()
-        must = spares(self._hand(seat)) if seat is not None else frozenset()
-        home = must if len(must) <= MOST_THROWN else frozenset()
+        if seat is None or self.viewer() != seat:
+            return False
+        home = first_marks(self._hand(seat))
         if self.marks == home:
             return False
         self.marks = home
@@ -164,12 +195,90 @@ class MonsterTable(SecretTable):
     def why(self, refused: IllegalMove) -> str:
         return why_refused(refused)
 
+    def paired(self) -> frozenset[int]:
+        """Positions of pairs that would be kept, of who is up."""
+        seat = self.actor()
+        return paired(self._hand(seat), self.marks) if seat is not None else frozenset()
+
+    def tip(self) -> tuple[str, float] | None:
+        """What the cursor's rest is told, and the middle of the slip in u; a card's tip is for
+        whoever looks at it."""
+        seat, spot = self.actor(), self.picker.current
+        key, since_us = self._resting
+        if seat is None or spot is None or spot.key != key or self.now_us - since_us < TIP_US:
+            return None
+        if not isinstance(key, int):
+            return button_tip(str(key)), spot.centre[0]
+        if self.viewer() != seat:
+            return None
+        hand = numbers(self.bench_view(seat).hands[seat] or ())
+        if key >= len(hand) or must_fold(hand):
+            return None
+        return card_tip(hand, self.marks, key), max(TIP_LEFT_U, min(TIP_RIGHT_U, spot.centre[0]))
+
+    # -- when nobody here plays any more -------------------------------------------------------
+    @property
+    def skip_offered(self) -> bool:
+        """Whether everybody at the screen is out of the pot, and only bots play on for it."""
+        gone = all(self.shown.state[seat] in (FOLDED, OUT) for seat in self.people)
+        playing = self._all_out() and self.table.result() is None
+        return bool(self.people) and gone and playing and not self.hurry
+
+    def skip_box(self) -> tuple[float, float, float, float]:
+        """The plank that skips ahead: x, y, w, h in u."""
+        place = self.layout.places["actions"]
+        return place.x_u, place.y_u + 36, place.w_u, 92.0
+
+    def skip_label(self) -> str:
+        """The key of the first who may press it."""
+        return self.table.key_label(self.people[0], Act.SLAP)
+
+    def aside(self, event: Input) -> bool:
+        if not self.skip_offered:
+            return False
+        found = self.table.act(event)
+        pressed = found is not None and found[0] in self.people and found[1] is Act.SLAP
+        if event.kind is Kind.MOUSE_DOWN:
+            x, y, w, h = self.skip_box()
+            pressed = event.button == 1 and 0 <= event.x_u - x < w and 0 <= event.y_u - y < h
+        elif found is None and nav(event) is Nav.CONFIRM:
+            pressed = True
+        if pressed:
+            self.hurry = True
+            self.app.sound.play("confirm", 0.6)
+        return pressed
+
+    def _hasten(self, now_us: int) -> None:
+        """Let the next bot move at once; one a frame, for some of them think for long."""
+        self.film.skip()
+        if self._over or self.person() is not None or not self._all_out():
+            self.hurry = False
+            return
+        self.table.run(now_us, True)
+        due_us = self.table.due_us()
+        if due_us is not None:
+            self.table.run(due_us, False)  # the clock jumps to when it is due
+            self.table.run(now_us, True)
+            self.table.update(now_us)
+            self.take()
+
+    def _all_out(self) -> bool:
+        """Whether nobody at the screen is in the round."""
+        view = self.known()
+        return not any(seat in view.in_round for seat in self.people)
+
     # -- what is told --------------------------------------------------------------------------
     def show(self, event: Event) -> None:
         self.show_.event(event)
 
     def reset(self) -> None:
         self.shown = Shown.of(self.known())
+        self.shown.gaze_u = self.gaze(self.shown.gaze)
+        self.hurry = False
+        self._fed = ()
+
+    def skip_film(self) -> None:
+        self.film.skip_on()
 
     def prompt_words(self, seat: Seat | None) -> str:
         if seat is not None:
@@ -188,6 +297,14 @@ class MonsterTable(SecretTable):
     def wanted(self) -> list[AnyWanted]:
         return self.picture.wanted()
 
+    def update(self, now_us: int) -> None:
+        super().update(now_us)
+        if self.hurry:
+            self._hasten(now_us)
+        key = self.picker.key
+        if key != self._resting[0]:
+            self._resting = key, now_us
+
     def shake_u(self, key: Hashable) -> float:
         """How far to the side something stands because it was refused."""
         since_us = self.shake_from(key)
@@ -197,14 +314,22 @@ class MonsterTable(SecretTable):
         return math.sin(part * math.pi * 6) * 9 * (1 - part)
 
     def wake_us(self) -> int | None:
-        due_us = super().wake_us()
-        if due_us == 0 or not self.breathes or self.shown.pile <= 0 or self.secrets.cover >= 1:
-            return due_us
-        breath_us = self.now_us + BREATH_FRAME_US
-        return breath_us if due_us is None else min(due_us, breath_us)
+        times = [super().wake_us()]
+        if times[0] == 0 or self.hurry:
+            return 0
+        key, since_us = self._resting
+        if key is not None and self.now_us < since_us + TIP_US:
+            times.append(since_us + TIP_US)
+        if self.breathes and self.shown.pile > 0 and self.secrets.cover < 1:
+            times.append(self.now_us + BREATH_FRAME_US)
+        return min((t for t in times if t is not None), default=None)
 
     def paint(self, canvas: Canvas) -> None:
         self.picture.draw(canvas)
+
+    def draw_side(self, canvas: Canvas) -> None:
+        """The log, at the left of the bench."""
+        bench.draw_log(canvas, self.app, self.layout.places["log"], list(self.log))
 
     def paint_reference(self, canvas: Canvas) -> None:
         draw_reference(canvas, self.app, self.known())

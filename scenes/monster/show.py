@@ -11,8 +11,10 @@ from game.monster.records import LastView
 from scenes.kit.tweens import Call, Effect, Read, Together, Tween, Wait, between, later
 from scenes.kit.words import _, n_
 from scenes.monster.cloth import CARD_W_U
-from scenes.monster.shown import ACTED, FOLDED, OUT, WAITS, Banner, Fight, Flying, Shown
-from scenes.monster.words import breaking_place, hand_words, join, why_again, why_fight
+from scenes.monster.film import Stop
+from scenes.monster.show_fight import film_fight
+from scenes.monster.shown import ACTED, FOLDED, OUT, WAITS, Banner, Flying, Shown
+from scenes.monster.words import hand_words, join, verdict, why_again, why_fight
 
 if TYPE_CHECKING:
     from scenes.monster.scene import MonsterTable
@@ -20,8 +22,9 @@ if TYPE_CHECKING:
 IN_US, OUT_US = 260_000, 200_000
 SHORT_US, LONG_US = 1_100_000, 2_600_000
 FLY_US, GAP_US = 320_000, 60_000
-COUNT_US, STAND_US = 520_000, 260_000
+COUNT_US = 520_000
 READ_US = 900_000
+GAZE_US = 260_000
 
 
 class Show:
@@ -31,6 +34,11 @@ class Show:
         self._scene = scene
         self._film = scene.film
         self._sound = scene.app.sound
+
+    def _play(self, name: str, volume: float = 1.0) -> None:
+        """A sound, unless all this is being skipped."""
+        if not self._scene.hurry:
+            self._sound.play(name, volume)
 
     @property
     def _shown(self) -> Shown:
@@ -116,14 +124,33 @@ class Show:
                         self._fly("back", (x, y), self._spot(seat), lambda s=seat: land(s)),
                     )
                 )
-        self._film.add(Call(begin), Call(lambda: self._sound.play("dice_shake", 0.4)))
+        self._film.add(Call(begin), Call(lambda: self._play("dice_shake", 0.4)))
         self._film.add(Together(*flights), Call(lambda: self._turn(event.order[0])))
 
     def _turn(self, seat: Seat | None) -> None:
         self._shown.active = seat
         if seat is not None:
-            self._shown.gaze = seat
-            self._sound.play("turn", 0.5)
+            self._look(seat)
+            self._play("turn", 0.5)
+
+    def _look(self, seat: Seat) -> None:
+        """The eyes under the cloth turn to somebody."""
+        shown, goal = self._shown, self._scene.gaze(seat)
+        start = shown.gaze_u
+        shown.gaze = seat
+        if start is None or goal is None or self._scene.app.settings.reduced_motion:
+            shown.gaze_u = goal
+            return
+        from_u, to_u = start, goal
+
+        def move(part: float) -> None:
+            if shown.gaze == seat:
+                shown.gaze_u = (
+                    between(from_u[0], to_u[0], part),
+                    between(from_u[1], to_u[1], part),
+                )
+
+        self._film.beside(Tween(GAZE_US, move, "in_out"))
 
     def _next(self) -> None:
         """Whoever is up now, once the pictures are there."""
@@ -138,11 +165,11 @@ class Show:
         target = (goal.center[0], goal.y_u + goal.h_u - 70)
 
         def begin() -> None:
-            shown.gaze = seat
+            self._look(seat)
 
         def leave() -> None:
             shown.hands[seat] = max(0, (shown.hands[seat] or 0) - 1)
-            self._sound.play("throw_card", 0.8)
+            self._play("throw_card", 0.8)
 
         def sink(part: float, at: list[float]) -> None:
             if not at:
@@ -159,7 +186,7 @@ class Show:
             self._film.add(Together(*flights))
             start: list[float] = []
             self._film.add(
-                Call(lambda: self._sound.play("cloth_grow", 0.8)),
+                Call(lambda: self._play("cloth_grow", 0.8)),
                 Tween(420_000, lambda part: sink(part, start), "back"),
             )
 
@@ -184,7 +211,7 @@ class Show:
             shown.state[seat] = FOLDED
             shown.hands[seat] = None
             shown.moods[seat] = "sour"
-            self._sound.play("card_deal", 0.7)
+            self._play("card_deal", 0.7)
             self._next()
 
         self._film.add(Wait(150_000), Call(done), Wait(200_000))
@@ -201,7 +228,7 @@ class Show:
 
         def crown() -> None:
             shown.champions = last.champions
-            self._sound.play("crown")
+            self._play("crown")
 
         self._film.add(Wait(250_000), Call(crown))
         line = n_(
@@ -213,62 +240,20 @@ class Show:
         self._banner(
             Banner(n_("The Champion", "The Champions", len(last.champions)), line), READ_US
         )
-        self._fight(last)
+        film_fight(self._scene, last, self._play)
+        self._note(verdict(last, names))
+        self._note(why_fight(last))
 
     def _turn_up(self, seat: Seat, hand: tuple[int, ...]) -> None:
         self._shown.open[seat] = hand
         self._shown.hands[seat] = len(hand)
-        self._sound.play("card_snap", 0.7)
-
-    def _fight(self, last: LastView) -> None:
-        fight = Fight(last)
-        shown = self._shown
-
-        def lift() -> None:
-            shown.fight = fight
-            self._sound.play("cloth_lift")
-
-        def rise(part: float) -> None:
-            fight.rise = part
-
-        self._film.add(Call(lift), Wait(350_000))
-        if last.monster:
-            self._film.add(
-                Call(lambda: self._sound.play("monster_roar")), Tween(650_000, rise, "back")
-            )
-        place = breaking_place(last)
-        longest = max(len(last.champion_hand), len(last.monster))
-        for i in range(min(place + 1, longest)):
-            self._film.add(Call(partial(self._stand, fight, i)), Wait(2 * STAND_US))
-        self._film.add(Call(lambda: self._decide(fight)))
-        if not self._scene.app.settings.reduced_motion:
-            self._film.add(Tween(420_000, lambda part: setattr(fight, "swipe", part), "linear"))
-        self._film.add(Call(lambda: setattr(fight, "swipe", -1.0)), Read(LONG_US))
-        won = _("The Champion beats the Monster.") if last.won else _("The Monster wins.")
-        self._note(f"{won} {why_fight(last)}")
-
-    def _stand(self, fight: Fight, place: int) -> None:
-        """The next card of either side stands up; they are compared."""
-        fight.ours = min(place + 1, len(fight.last.champion_hand))
-        fight.theirs = min(place + 1, len(fight.last.monster))
-        fight.beat = place
-        self._sound.play("card_snap", 0.9)
-
-    def _decide(self, fight: Fight) -> None:
-        last = fight.last
-        fight.ours, fight.theirs = len(last.champion_hand), len(last.monster)
-        fight.broken = "monster" if last.won else "champion"
-        fight.told = why_fight(last)
-        for seat in last.champions:
-            self._shown.moods[seat] = "glad" if last.won else "sour"
-        self._sound.play("monster_hurt" if last.won else "monster_roar")
-        self._sound.play("crowd_cheer" if last.won else "crowd_gasp", 0.7)
+        self._play("card_snap", 0.7)
 
     def _paid(self, event: e.PenaltyPaid) -> None:
         def lower() -> None:
             self._shown.fight = None
             self._shown.champions = ()
-            self._sound.play("cloth_grow", 0.6)
+            self._play("cloth_grow", 0.6)
 
         self._film.add(Call(lower))
         self._film.add(self._chips_move(event.seats, True, event.chips, event.pot))
@@ -307,7 +292,7 @@ class Show:
         title = n_("{count} chip in the pot", "{count} chips in the pot", self._pot()).format(
             count=self._pot()
         )
-        self._banner(Banner(title, line), LONG_US)
+        self._banner(Banner(title, line), LONG_US, stop=True)
         self._note(line)
 
     def _pot(self) -> int:
@@ -321,7 +306,7 @@ class Show:
         def cheer() -> None:
             for seat in event.winners:
                 shown.moods[seat] = "glad"
-            self._sound.play("fanfare_round")
+            self._play("fanfare_round")
 
         self._film.add(Call(cheer), self._chips_move(event.winners, False, event.chips, 0))
         title = n_("{names} takes the pot", "{names} split the pot", len(event.winners)).format(
@@ -330,31 +315,33 @@ class Show:
         if event.fought:
             line = n_("{count} chip.", "{count} chips.", whole).format(count=whole)
             if len(set(event.shares)) > 1:
+                first = event.winners[event.shares.index(max(event.shares))]
                 line = _(
-                    "{count} chips; the odd ones go to the first from the dealer's left."
-                ).format(count=whole)
+                    "{count} chips; {name}, first from the dealer's left, gets what is over."
+                ).format(count=whole, name=self._name(first))
         else:
             line = n_(
                 "{count} chip, without a fight: nobody else is left.",
                 "{count} chips, without a fight: nobody else is left.",
                 whole,
             ).format(count=whole)
-        self._banner(Banner(title, line), LONG_US)
+        self._banner(Banner(title, line), LONG_US, stop=True)
         self._note(f"{title}. {line}")
 
     def _over(self, event: e.GameOver) -> None:
         names = join([self._name(seat) for seat in event.winners])
 
         def cheer() -> None:
-            self._sound.play("fanfare_win")
-            self._sound.play("crowd_cheer")
+            self._play("fanfare_win")
+            self._play("crowd_cheer")
             self._shown.active = None
 
         title = n_("{name} wins the evening!", "{name} share the evening!", len(event.winners))
         best = max(event.chips)
         line = n_("{count} chip, the most of all.", "{count} chips, the most of all.", best)
         self._film.add(Call(cheer))
-        self._banner(Banner(title.format(name=names), line.format(count=best)), LONG_US)
+        banner = Banner(title.format(name=names), line.format(count=best))
+        self._banner(banner, LONG_US, stop=True)
         self._note(title.format(name=names))
         self._film.add(Call(self._scene.game_over))
 
@@ -376,7 +363,7 @@ class Show:
             if not on:
                 on.append(True)
                 shown.flying.append(thing)
-                self._sound.play("card_deal" if kind == "back" else "chip", 0.35)
+                self._play("card_deal" if kind == "back" else "chip", 0.35)
             thing.x = between(start[0], goal[0], part)
             thing.y = between(start[1], goal[1], part) - 60 * part * (1 - part)
             thing.angle = round(part * 12) * 15.0 if kind == "back" else 0.0
@@ -392,7 +379,7 @@ class Show:
     ) -> Effect:
         """Chips slide between plates and pot while the figures count."""
         shown = self._shown
-        heap = self._scene.layout.places["pot"].center
+        heap = self._scene.layout.places["pile"].center
         old: list[int] = []
 
         def count(part: float) -> None:
@@ -411,7 +398,9 @@ class Show:
     def _note(self, line: str) -> None:
         self._film.add(Call(lambda: self._scene.tell(line)))
 
-    def _banner(self, banner: Banner, stay_us: int) -> None:
+    def _banner(self, banner: Banner, stay_us: int, stop: bool = False) -> None:
+        """Big words come, stay and go; with `stop` no press jumps over them."""
+
         def come(part: float) -> None:
             self._shown.banner, self._shown.part = banner, part
 
@@ -420,4 +409,5 @@ class Show:
             if part >= 1:
                 self._shown.banner = None
 
-        self._film.add(Tween(IN_US, come, "back"), Read(stay_us), Tween(OUT_US, go, "in"))
+        stay = Stop(stay_us) if stop else Read(stay_us)
+        self._film.add(Tween(IN_US, come, "back"), stay, Tween(OUT_US, go, "in"))

@@ -26,8 +26,8 @@ class Flying:
 @dataclass
 class Fight:
     """The fight on screen. `ours`, `theirs`: how many cards stand; `beat`: the place that is being
-    compared (None before); `broken`: "champion" or "monster" once it is decided; `rise`: how far
-    the Monster has stood up, 0 to 1."""
+    compared (None before), `level` once the two are seen to be; `broken`: "champion" or "monster"
+    once it is decided; `rise`: how far the Monster has stood up, 0 to 1."""
 
     last: LastView
     ours: int = 0
@@ -37,6 +37,8 @@ class Fight:
     rise: float = 0.0
     told: str = ""
     swipe: float = -1.0
+    """How far the claws have come down on the Champion, 0 to 1; beyond it their scars fade."""
+    level: bool = False
 
 
 @dataclass
@@ -65,8 +67,9 @@ class Shown:
     pile: float = 0.0
     """Cards under the cloth, a fraction while one sinks in."""
     gaze: Seat | None = None
-    """Whom the eye under the cloth follows."""
-    blink: bool = False
+    """Whom the eyes under the cloth follow."""
+    gaze_u: tuple[float, float] | None = None
+    """Where they look at the moment, in u, on their way there."""
     fight: Fight | None = None
     flying: list[Flying] = field(default_factory=list)
     moods: dict[Seat, str] = field(default_factory=dict)

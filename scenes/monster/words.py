@@ -64,16 +64,42 @@ def why_fight(last: LastView) -> str:
     return _("Level to the last card: the Monster wins ties.")
 
 
+def verdict(last: LastView, names: str) -> str:
+    """Who won a fight, loud."""
+    if not last.won:
+        return _("The Monster wins!")
+    return n_(
+        "{names} beats the Monster!", "{names} beat the Monster!", len(last.champions)
+    ).format(names=names)
+
+
+def told_of(last: LastView) -> str:
+    """What a fight's end means for the pot."""
+    if last.won:
+        return n_(
+            "The pot goes to the Champion.", "The Champions split the pot.", len(last.champions)
+        )
+    if len(last.champions) == 1:
+        return n_(
+            "The Champion pays {count} chip into the pot.",
+            "The Champion pays {count} chips into the pot.",
+            last.paid,
+        ).format(count=last.paid)
+    return n_(
+        "Each Champion pays {count} chip into the pot.",
+        "Each Champion pays {count} chips into the pot.",
+        last.paid,
+    ).format(count=last.paid)
+
+
 def why_again(why: Again, names: Sequence[str]) -> str:
     """Why a round is played again, and by whom."""
     who = join(names)
     return {
         Again.SURVIVORS: _("The pot stays. {names} play on for it."),
         Again.ALL_FOLDED: _("Everybody folded, so nobody survives: {names} play again."),
-        Again.LONE_LOSER: _("The only one who stayed in lost: {names} play again."),
-        Again.LEVEL_LOSERS: _(
-            "The level Champions lost and were all that was left: {names} again."
-        ),
+        Again.LONE_LOSER: _("The only one who had not folded lost: {names} play again."),
+        Again.LEVEL_LOSERS: _("The level Champions were all that was left: {names} play again."),
     }[why].format(names=who)
 
 

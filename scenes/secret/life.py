@@ -62,6 +62,8 @@ class SecretLife(Scene):
         self.saying = ""
         self.now_us = app.now_us
         self._say_until_us = 0
+        self._say_only_to: Seat | None = None
+        """Who alone may read what is said; None: everybody."""
         self._shake: dict[Hashable, int] = {}
         self._gate = Gate(0)
         self._mouse_from_us: int | None = None

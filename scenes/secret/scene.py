@@ -57,10 +57,10 @@ class SecretTable(SecretLife):
             return True
         if self.secrets.covered:
             return self._at_curtain(event)
-        if self._shell(event):
+        if self._shell(event) or self.aside(event):
             return True
         if self.film.busy:
-            self.film.skip()
+            self.skip_film()
             # The key that skips is often the one that chose: hammering it must not choose again.
             self._gate = Gate(self.app.now_us + READY_US, self.app.pump.held, CALM_US)
             return True
@@ -68,6 +68,14 @@ class SecretTable(SecretLife):
             return self._read(event)
         seat = self.actor()
         return seat is not None and self._turn(seat, event)
+
+    def aside(self, event: Input) -> bool:
+        """A press a game has a use for even while its film plays; True when it was one."""
+        return False
+
+    def skip_film(self) -> None:
+        """A press hurries the film: to its end, or to where the game wants it to be seen."""
+        self.film.skip()
 
     def _at_curtain(self, event: Input) -> bool:
         """Only the named person's own key or pad opens it, or the mouse held on their sign."""
@@ -238,6 +246,7 @@ class SecretTable(SecretLife):
         """Make a person's move; a refusal shakes the cursor's spot and says why."""
         self.step_home()
         if self.table.play(seat, move, event):
+            self.saying = ""
             self.take()
             return True
         refused = self.table.refused
@@ -257,8 +266,10 @@ class SecretTable(SecretLife):
 
     def refuse_secretly(self, key: Hashable, words: str) -> None:
         """As `refuse`, where the reason tells something of a hand: in words for who looks only."""
-        private = self.viewer() == self.secrets.owner
+        owner = self.secrets.owner
+        private = owner is not None and self.viewer() == owner
         self.refuse(key, words if private else _("Not with these cards: look again."))
+        self._say_only_to = owner if private else None
 
     def shake_from(self, key: Hashable) -> int | None:
         """Since when something shakes."""
@@ -267,6 +278,7 @@ class SecretTable(SecretLife):
     def say(self, words: str) -> None:
         """A short line for a while."""
         self.saying, self._say_until_us = words, self.now_us + SAY_US
+        self._say_only_to = None
 
     def open_pause(self, why: str = "") -> None:
         """Stop the game; `why` when nobody asked for it."""
@@ -296,7 +308,8 @@ class SecretTable(SecretLife):
     # -- drawing -------------------------------------------------------------------------------
     def prompt(self) -> str:
         """The line that says who may do what."""
-        if self.saying:
+        only = self._say_only_to
+        if self.saying and (only is None or self.viewer() == only):
             return self.saying
         if self.reading is not None and self.secrets.owner == self.reading:
             return _("{name}: look, then press {key} to go on.").format(
