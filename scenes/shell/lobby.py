@@ -29,7 +29,7 @@ from scenes.shell.lobby_keys import draw_keyboard
 from scenes.shell.lobby_memory import Memory
 from scenes.shell.lobby_open import open_table
 from scenes.shell.lobby_party import Party, Sitter
-from scenes.shell.lobby_words import DEALT, level_line, level_name, starter_label
+from scenes.shell.lobby_words import DEALT, level_line, level_name, starter_label, who_line
 from scenes.shell.option_words import changed, chosen
 from scenes.shell.page import Page, heading
 from scenes.table import saved_game
@@ -175,21 +175,11 @@ class Lobby(Page):
     def _start_line(self) -> str:
         if trouble := self.trouble():
             return trouble
+        levels = [sitter.level for sitter in self.party.sitters]
         if self._lies_saved:
             given_up = _("The saved game is given up with that.")
-            return f"{self._who_line()} {given_up}"
-        return self._who_line()
-
-    def _who_line(self) -> str:
-        people = sum(1 for sitter in self.party.sitters if sitter.level is None)
-        if not people:
-            return _("Only bots: you may watch.")
-        bots = len(self.party.sitters) - people
-        told = n_("{count} person", "{count} people", people).format(count=people)
-        if not bots:
-            return _("{people} at the table.").format(people=told)
-        machines = n_("{count} bot", "{count} bots", bots).format(count=bots)
-        return _("{people} and {bots} at the table.").format(people=told, bots=machines)
+            return f"{who_line(levels)} {given_up}"
+        return who_line(levels)
 
     def _rules_line(self) -> str:
         differs = changed(self.key, self.picks, self.app.settings.long_timers)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from scenes.kit.people import colour_name
-from scenes.kit.words import N_, _
+from scenes.kit.words import N_, _, n_
 
 COLOURS = {
     "red": N_("Red, the star"),
@@ -98,3 +98,16 @@ def level_name(level: str) -> str:
 def level_line(game: str, level: str) -> str:
     """In a line how a bot of this level plays this game; "" where nobody has said."""
     return _(LEVEL_LINES.get((game, level), ""))
+
+
+def who_line(levels: Sequence[str | None]) -> str:
+    """Who sits at the table: a bot's level for each, None for a person."""
+    people = sum(level is None for level in levels)
+    if not people:
+        return _("Only bots: you may watch.")
+    bots = len(levels) - people
+    told = n_("{count} person", "{count} people", people).format(count=people)
+    if not bots:
+        return _("{people} at the table.").format(people=told)
+    machines = n_("{count} bot", "{count} bots", bots).format(count=bots)
+    return _("{people} and {bots} at the table.").format(people=told, bots=machines)
