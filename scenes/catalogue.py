@@ -86,6 +86,18 @@ def _texas_hold_it(app: App, table: Table) -> Scene:
     return Washroom(app, table)
 
 
+def _texas_hold_it_offer(app: App, table: Table) -> None:
+    from scenes.texas_hold_it.first_round import offer
+
+    offer(app, table)
+
+
+def _texas_hold_it_teach(app: App) -> None:
+    from scenes.texas_hold_it.first_round import teach
+
+    teach(app)
+
+
 def _monster_gunslingers(app: App, table: Table) -> Scene:
     from scenes.monster_gunslingers import MonsterGunslingers
 
@@ -159,6 +171,9 @@ TABLES: dict[str, TableInfo] = {
             "texas/icon",
             "texas_hold_it",
             _texas_hold_it,
+            None,
+            _texas_hold_it_offer,
+            _texas_hold_it_teach,
         ),
     )
 }

@@ -67,7 +67,7 @@ class Choices:
             spots = [
                 self._do(0, "peek", _("Look at one cowboy, then say what he is. Or lie.")),
                 self._do(1, "pass", _("Let this turn go by.")),
-                self._do(2, SIT_OUT, _("Pass until the round is over. Your key brings you back.")),
+                self._do(2, SIT_OUT, _("Pass until this round is over.")),
             ]
         else:
             stuck = self._why_stuck(seat, view)
@@ -80,7 +80,7 @@ class Choices:
                 self._do(0, "peek", _("Look at one cowboy, then say what he is. Or lie."), stuck),
                 self._do(1, "swap", _("Two cowboys change places, and nobody looks."), no_swap),
                 self._do(2, "pee", _("Take a place. The cowboys beside it stay put."), no_pee),
-                self._do(3, "hold", _("Done for the round, and so must all others be."), early),
+                self._do(3, "hold", _("Done for the round. All others must decide."), early),
             ]
         if scene.secrets.sole is None and seat in {claim.seat for claim in view.claims}:
             tip = _("Look once more at what you have seen.")

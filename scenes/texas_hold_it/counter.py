@@ -208,7 +208,7 @@ class Counter:
             self._keys(canvas, seat)
             y += hint.h_u + 8
         lines = []
-        if shown.called:
+        if shown.called and not shown.revealing:
             lines.append((_("Somebody holds it: pee or hold it."), theme.GOLD))
         active = shown.active
         if active is not None and not shown.called and not scene.film.busy:
@@ -248,13 +248,15 @@ class Counter:
             ([table.key_label(seat, Act.SLAP)], "icons/check"),
             ([table.key_label(seat, Act.COVER)], "icons/undo"),
         ]
-        for labels, icon in groups:
-            if not labels or not labels[0]:
-                continue
+        shown = [(labels, icon) for labels, icon in groups if labels and labels[0]]
+        long = any(len(label) > 2 for labels, _icon in shown for label in labels
+                   if not label.startswith("icons/"))  # fmt: skip
+        cap_u, icon_u, gap = (30.0, 28.0, 36.0) if long else (40.0, 36.0, 62.0)
+        for labels, icon in shown:
             for label in labels:
-                x += key_cap(canvas, app, label, x, cy, 40) + 4
-            canvas.blit(app.art.svg(icon, 36), x + 2, cy, anchor="midleft")
-            x += 62
+                x += key_cap(canvas, app, label, x, cy, cap_u) + 4
+            canvas.blit(app.art.svg(icon, icon_u), x + 2, cy, anchor="midleft")
+            x += gap
 
 
 def _doing(key: str) -> str:

@@ -93,6 +93,7 @@ class Picture:
                     holds=seat in shown.holding,
                     gone=seat in shown.urinals,
                     told=shown.told.get(seat),
+                    back=shown.revealing,
                 ),
             )
 
@@ -113,6 +114,10 @@ class Picture:
         spot = scene.picker.current
         if scene.actor() is None or spot is None or not isinstance(spot.key, tuple):
             return
+        first = scene.picker.find(("gap", scene.first_gap)) if scene.step == "swap2" else None
+        if first is not None and first is not spot:
+            sign = self._app.art.svg("texas/swap", 108, 60)
+            canvas.blit(sign, first.centre[0], first.y_u - 8, anchor="center")
         if spot.key[0] in ("gap", "urinal"):
             box = (spot.x_u, spot.y_u, spot.w_u, spot.h_u)
             draw_cursor(canvas, scene, box, bool(spot.why_not))

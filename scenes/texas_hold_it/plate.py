@@ -43,6 +43,8 @@ class PlateState:
     holds: bool = False
     gone: bool = False
     told: tuple[int, int] | None = None
+    back: bool = False
+    """The round is over: wherever they stood, their face is seen."""
 
 
 def preload(looks: Looks, level: str | None, place: Place, hold: Place) -> list[AnyWanted]:
@@ -102,7 +104,9 @@ def _head(canvas: Canvas, kit: Kit, place: Place, state: PlateState, fade: int) 
     else:
         mood = "" if state.level else state.mood
         head = portrait(kit.art, state.looks, state.level, HEAD_U, mood)
-        canvas.blit(head, x, y, alpha=110 if state.gone or state.holds else 255)
+        canvas.blit(
+            head, x, y, alpha=110 if (state.gone or state.holds) and not state.back else 255
+        )
     badge = kit.art.svg(f"badges/{colour_name(state.looks.colour)}", 38)
     canvas.blit(badge, x + HEAD_U + 4, y + HEAD_U + 2, anchor="bottomright", alpha=fade)
     if state.level:
@@ -117,11 +121,15 @@ def _standing(
     if state.told is not None and state.told[1]:
         cross = kit.art.svg("icons/cross", 34)
         canvas.blit(cross, x, cy, anchor="midleft")
-        words = _("lied") if state.told[1] == 1 else _("lied {count}×").format(count=state.told[1])
+        count = state.told[1]
+        words = _("lied") if count == 1 else _("lied {count}×").format(count=count)
+        if kit.text.size(words, "body", theme.SMALL_U)[0] > room - 40:
+            words = f"{count}×"
         _line(canvas, kit, words, x + 40, cy, room - 40, theme.RED_SOFT)
     elif state.told is not None:
         canvas.blit(kit.art.svg("icons/check", 34), x, cy, anchor="midleft")
-        _line(canvas, kit, _("honest"), x + 40, cy, room - 40, theme.GREEN_SOFT)
+        if not state.holds:
+            _line(canvas, kit, _("honest"), x + 40, cy, room - 40, theme.GREEN_SOFT)
     elif state.out:
         _line(canvas, kit, _("out"), x, cy, room, theme.DIM)
     elif state.first:
@@ -140,11 +148,11 @@ def _line(
 
 def _chip(canvas: Canvas, kit: Kit, words: str, x: float, cy: float, room: float) -> None:
     """A brass tag; where its words would be cut, it has the short one."""
-    size = theme.SMALL_U - 2
-    if kit.text.size(words, "body", size)[0] * 0.75 > room - 20:
+    size = theme.SMALL_U
+    if kit.text.size(words, "body", size)[0] > room - 12:
         words = _("1st")
-    line = kit.text.line(words, "body", size, theme.INK, max_w_u=room - 20)
-    w = round((canvas.size_u(line)[0] + 20) / 8) * 8.0
+    line = kit.text.line(words, "body", size, theme.INK, max_w_u=room - 12)
+    w = round((canvas.size_u(line)[0] + 12) / 4) * 4.0
     canvas.blit(kit.art.panel("brass", w, CHIP_H_U), x - MARGIN, cy - CHIP_H_U / 2 - MARGIN)
     canvas.blit(line, x + w / 2, cy - 1, anchor="center")
 

@@ -15,7 +15,7 @@ from scenes.texas_hold_it.words import CARD_WORDS, sprays
 if TYPE_CHECKING:
     from scenes.kit.app import App
 
-W_U, H_U = 1180.0, 900.0
+W_U, H_U = 1320.0, 920.0
 
 
 def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
@@ -28,13 +28,13 @@ def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
     for i, card in enumerate(CARD_WORDS):
         cx = x + 40 + (i + 0.5) * each
         canvas.blit(
-            app.art.svg(f"texas/card_{card.value}", 110, 154), cx - 62, y + 168, anchor="center"
+            app.art.svg(f"texas/card_{card.value}", 112, 157), cx - 92, y + 176, anchor="center"
         )
         block = app.text.block(
             f"{counts[card.value]} × {_(CARD_WORDS[card])}\n{sprays(card)}", "body", theme.SMALL_U,
-            theme.INK, each - 140, line_gap=1.08, max_lines=5, max_h_u=150,
+            theme.INK, each - 132, line_gap=1.08, max_lines=5, max_h_u=150,
         )  # fmt: skip
-        canvas.blit(block, cx + 4, y + 168, anchor="midleft")
+        canvas.blit(block, cx - 24, y + 176, anchor="midleft")
     rows = [
         ("icons/eye", _("Peek at one cowboy alone, then say what he is: the truth or a lie.")),
         ("texas/swap", _("Swap two cowboys who are not locked, unseen.")),
@@ -46,7 +46,7 @@ def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
                            "place stayed unhit. Three wet points and out.")),
         ("texas/out", _("Who is out may still peek and say something, or pass.")),
     ]  # fmt: skip
-    top, step = y + 262, (H_U - 320) / len(rows)
+    top, step = y + 270, (H_U - 324) / len(rows)
     for i, (icon, words) in enumerate(rows):
         cy = top + (i + 0.5) * step
         canvas.blit(app.art.svg(icon, 84, 72), x + 92, cy, anchor="center")

@@ -68,7 +68,7 @@ class Reveal:
         self._ended = event.ended
 
         def begin() -> None:
-            shown.active = None
+            shown.active, shown.revealing = None, True
             shown.peeped = shown.swapped = None
             self._sound.play("drip")
 

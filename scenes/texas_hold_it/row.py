@@ -28,7 +28,7 @@ CARD_W_U, CARD_H_U = 80.0, 112.0
 SQUEEZES = 8
 NUMBER_W_U, NUMBER_H_U = 44.0, 34.0
 WALK_U = 90.0
-CHAIN_UP_U = 50.0
+CHAIN_UP_U = 72.0
 """How much higher than drawn the chain goes round, clear of the slips pinned below."""
 WAYS = (CACTUS, SNAKE)
 
@@ -108,11 +108,6 @@ class Row:
         order = sorted(range(count), key=lambda gap: shown.row[gap].front)
         for gap in order:
             self._cowboy(canvas, shown, gap, floor)
-        for spray in shown.sprays:
-            self.wet.stream(canvas, spray, floor)
-        for target, struck in shown.struck.items():
-            place = self.target(count, target)
-            self.wet.splash(canvas, struck, place.center[0], floor - HIP_U - 8)
         self._numbers(canvas, count, floor)
         spread = min(260.0, (self._step(count) * 2) - 40)
         for gap in order:
@@ -120,7 +115,11 @@ class Row:
         for gap in order:
             self._over_head(canvas, shown, gap, private.get(shown.row[gap]))
         for spray in shown.sprays:
+            self.wet.stream(canvas, spray, floor)
             self.wet.cloud(canvas, spray, floor)
+        for target, struck in shown.struck.items():
+            place = self.target(count, target)
+            self.wet.splash(canvas, struck, place.center[0], floor - HIP_U - 8)
         if shown.swapped is not None:
             self._swapped(canvas, shown.swapped, count, floor)
 
@@ -153,7 +152,9 @@ class Row:
         canvas.blit(body, x, y, alpha=alpha)
         hat = art.svg(f"texas/hatback_{looks.hat}", BODY_W_U, HAT_H_U)
         canvas.blit(hat, x, y, alpha=alpha)
-        if struck is not None:
+        if struck is not None and struck.gas:
+            self.wet.stink(canvas, x + BODY_W_U / 2, y)
+        elif struck is not None:
             canvas.blit(art.svg("texas/soaked", BODY_W_U, BODY_H_U), x, y)
         elif i in shown.safe:
             canvas.blit(art.svg("texas/dry", BODY_W_U, BODY_H_U), x, y)

@@ -96,6 +96,8 @@ class Shown:
     called: bool
     active: Seat | None
     play_off: bool = False
+    revealing: bool = False
+    """From the turning up of the cards to the next round."""
     struck: dict[Target, Struck] = field(default_factory=dict)
     sprays: list[Spray] = field(default_factory=list)
     safe: set[int] = field(default_factory=set)
@@ -137,6 +139,7 @@ class Shown:
             view.calls,
             view.player,
             view.play_off,
+            revealing=view.over,
             peeped=view.peeking,
         )
 
@@ -151,3 +154,4 @@ class Shown:
         self.moods.clear()
         self.told.clear()
         self.peeped = self.swapped = None
+        self.revealing = False

@@ -53,6 +53,7 @@ def states() -> dict[str, State]:
         saloon,
         shell,
         slap,
+        texas,
     )  # importing them has entered their states
     order = (
         "title",
@@ -66,6 +67,7 @@ def states() -> dict[str, State]:
         "duel",
         "slap",
         "gunslingers",
+        "texas",
         "results",
     )
 

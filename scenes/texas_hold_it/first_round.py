@@ -1,0 +1,277 @@
+"""A first round that teaches: peek and say, swap, pee or hold it, and the reveal, explained.
+
+It is offered in the lobby before the first game of an evening and from the rules book, and counts
+for nothing. One person plays at the real table with two who follow a script.
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from game.core.chairs import Chair
+from game.core.engine import Event, Move, Seat, Setup
+from game.core.registry import GAMES
+from game.core.session import Session
+from game.texas_hold_it.events import RoundBegan
+from game.texas_hold_it.records import HOLD, Card, Pee, Peek, Say, TexasView
+from scenes import names
+from scenes.evening import Evening
+from scenes.kit import theme
+from scenes.kit.canvas import Canvas
+from scenes.kit.inputs import Input
+from scenes.kit.layouts import Place
+from scenes.kit.panels import MARGIN
+from scenes.kit.people import Looks
+from scenes.kit.tweens import Call
+from scenes.kit.widgets import Button, Widget
+from scenes.kit.words import _
+from scenes.shell.page import Page, heading
+from scenes.table import Table
+from scenes.texas_hold_it.scene import Washroom
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+
+DECK = (Card.SNAKE, Card.CALM, Card.CACTUS, Card.GAS, Card.CALM, Card.CACTUS, Card.SNAKE)
+"""Of the first three both places get wet; swapped, one of them or both stay dry."""
+LIES = {Card.SNAKE: Card.CALM, Card.CALM: Card.SNAKE, Card.CACTUS: Card.GAS}
+SEATS = 3
+THINK_US = 700_000
+TAKEN = 1
+"""The place the first of the two takes."""
+
+
+class StillTable(Table):
+    """A table whose clock stands: the bots at it do nothing of their own accord."""
+
+    def run(self, now_us: int, on: bool) -> None:
+        """Nothing is due at a lesson's table."""
+
+
+class FirstRound(Washroom):
+    """One round with somebody who explains it; Esc leaves at any time."""
+
+    name = "texas_first_round"
+
+    def __init__(self, app: App, table: Table) -> None:
+        self.closing = False
+        self._think_from_us: int | None = None
+        super().__init__(app, table)
+
+    # -- as a scene ----------------------------------------------------------------------------
+    def update(self, now_us: int) -> None:
+        if self.closing:
+            self.now_us = now_us
+            return
+        super().update(now_us)
+        seat = self._helper()
+        if seat is None:
+            self._think_from_us = None
+        elif self._think_from_us is None:
+            self._think_from_us = now_us
+        elif now_us - self._think_from_us >= THINK_US:
+            self._think_from_us = None
+            if self.table.play(seat, scripted(seat, self.known())):
+                self.take()
+
+    def _helper(self) -> Seat | None:
+        """Which of the two who follow the script is to act."""
+        if self.closing or self.film.busy or self.reading is not None or self.known().round > 1:
+            return None
+        return next((seat for seat in self.table.to_act() if seat != 0), None)
+
+    def person(self) -> Seat | None:
+        over = self.closing or self.known().round > 1
+        return None if over else super().person()
+
+    def show(self, event: Event) -> None:
+        if isinstance(event, RoundBegan) and event.round > 1:
+            self.film.add(Call(self._close))
+        else:
+            super().show(event)
+
+    def game_over(self) -> None:
+        self._close()
+
+    def _close(self) -> None:
+        self.closing = True
+        self.picker.clear()
+
+    def leave(self) -> None:
+        """Nothing of it is kept."""
+        self.rumble.stop()
+        self.secrets.hide()
+
+    def handle(self, event: Input) -> bool:
+        if self.closing:
+            if event.is_press:
+                self.app.sound.play("confirm")
+                self.app.pop()
+            return event.is_press
+        return super().handle(event)
+
+    def open_pause(self, why: str = "") -> None:
+        """Esc goes back to where one came from; when nobody asked, the lesson just waits."""
+        if not why:
+            self.app.sound.play("back")
+            self.app.pop()
+
+    def undo(self) -> str | None:
+        return _("There is nothing to take back in a lesson.")
+
+    def wake_us(self) -> int | None:
+        if self.closing:
+            return None
+        due_us = super().wake_us()
+        if self._think_from_us is not None:
+            thought_us = self._think_from_us + THINK_US
+            return thought_us if due_us is None else min(due_us, thought_us)
+        return self.now_us if self._helper() is not None else due_us
+
+    # -- one thing at a time -------------------------------------------------------------------
+    def forbids(self, kind: str) -> str:
+        peeked, swapped = progress(self.known())
+        if not peeked:
+            return "" if kind == "peek" else _("For now: peek at somebody.")
+        if not swapped:
+            return "" if kind == "swap" else _("For now: swap two of them.")
+        return ""
+
+    # -- what is said --------------------------------------------------------------------------
+    def coach(self, canvas: Canvas, place: Place) -> bool:
+        title, words = self.lesson
+        x, y, w, h = place.x_u, place.y_u, place.w_u, place.h_u
+        canvas.blit(self.app.art.panel("note", w, h), x - MARGIN, y - MARGIN)
+        size = 36 * min(1.0, 50 / self.app.text.line_height_u(36))
+        head = self.app.text.line(title, "title", size, theme.RED, max_w_u=w - 44)
+        canvas.blit(head, x + 22, y + 36, anchor="midleft")
+        block = self.app.text.block(
+            words, "body", theme.SMALL_U, theme.INK, w - 44, line_gap=1.08, max_h_u=h - 84
+        )
+        canvas.blit(block, x + 22, y + 68)
+        return True
+
+    @property
+    def lesson(self) -> tuple[str, str]:
+        """A heading and what there is to know, for what comes next."""
+        view = self.known()
+        if self.closing:
+            return _("That is all of it"), _(
+                "Three dry points win. Three wet ones and you are out, but you may go on talking. "
+                "Any key goes on."
+            )
+        if self.shown.revealing:
+            return _("Turn round!"), _(
+                "One by one, from the cactus to the snake. Stay dry: a dry point. Every spray is a "
+                "wet one, and so is holding it while a dry place stands free."
+            )
+        peeked, swapped = progress(view)
+        if view.peeking is not None and view.player == 0:
+            return _("Now say what he is"), _(
+                "Your word is pinned to him for all to read. It may be the truth. It need not be."
+            )
+        if not peeked:
+            return _("First, peek"), _(
+                "Everybody has to go. Each cowboy sprays one way, both ways, or not at all. Choose "
+                "Peek, and look at one of them."
+            )
+        if not swapped:
+            return _("Then, swap"), _(
+                "The others have a look, too, and one of them lies. Swap two cowboys: all that was "
+                "said goes with them."
+            )
+        return _("Pee, or hold it"), _(
+            "Where somebody stands, both neighbours are locked. Once somebody holds it, nobody "
+            "peeks or swaps any more. Take the free place, or hold it, too."
+        )
+
+
+def progress(view: TexasView) -> tuple[bool, bool]:
+    """Whether the one who learns has peeked and said something, and has swapped."""
+    return any(claim.seat == 0 for claim in view.claims), view.figures[0].swaps > 0
+
+
+def scripted(seat: Seat, view: TexasView) -> Move:
+    """What the two others do: peek, one of them to lie; then one pees and one holds it."""
+    if view.peeking is not None:
+        card = DECK[view.peeking]
+        return Say(card.value if seat == 1 else LIES[card].value)
+    if view.figures[0].swaps == 0:
+        return Peek((view.claims[0].gap + seat) % SEATS)
+    return Pee(TAKEN) if seat == 1 else HOLD
+
+
+# -- sitting down ----------------------------------------------------------------------------------
+def lesson_table(app: App, person: Chair) -> StillTable:
+    """A table for a lesson, a person and two others; nothing of it is saved."""
+    chairs = [person]
+    looks = Looks.of(person.looks)
+    for number in range(1, SEATS):
+        other = looks.with_(
+            colour=looks.colour + number, face=number * 2, hat=looks.hat + number * 3, moustache=5
+        )
+        taken = [chair.name for chair in chairs]
+        chairs.append(Chair(names.free_name(names.BOTS, taken), "easy", other.to_json()))
+    info = GAMES["texas_hold_it"]
+    setup: Setup = info.setup(tuple(chair.name for chair in chairs), info.defaults(), first=0)
+    deck = [card.value for card in DECK]
+    return StillTable(app, Session.new(replace(setup, stack={"decks": (deck,)}), chairs))
+
+
+def teach(app: App) -> None:
+    """From the rules book: one person and two others."""
+    chair = Chair(_("You"), None, Looks(0, 0, 0, 0).to_json())
+    app.push(FirstRound(app, lesson_table(app, chair)))
+
+
+class Offer(Page):
+    """Before the first game of an evening: learn it, or go straight to it."""
+
+    name = "texas_first_round_offer"
+    see_through = True
+    music = None
+
+    def __init__(self, app: App, table: Table) -> None:
+        super().__init__(app)
+        self._table = table
+
+    def build(self) -> list[Widget]:
+        x, w = 620.0, 680.0
+        rows = (
+            (_("Straight to it"), "texas/umbrella", _("Everybody knows how it goes."), self.back),
+            (
+                _("A first round"), "icons/book",
+                _("One of you plays a round, and it is explained. It counts for nothing."),
+                self._learn,
+            ),
+        )  # fmt: skip
+        return [
+            Button(label, x, 500 + i * 104, w, 86, action, icon=icon, help=line, size_u=36)
+            for i, (label, icon, line, action) in enumerate(rows)
+        ]
+
+    def _learn(self) -> None:
+        table = self._table
+        person = table.people(range(table.seats))[0]
+        chair = table.session.chairs[person]
+        self.app.replace(FirstRound(self.app, lesson_table(self.app, chair)))
+
+    def draw(self, canvas: Canvas) -> None:
+        canvas.veil(150)
+        canvas.blit(self.app.art.panel("paper", 820, 420), 550 - MARGIN, 330 - MARGIN)
+        heading(self.app, canvas, _("New in town?"), 960, 350, 640)
+        block = self.app.text.block(
+            _("The first washroom of the evening."), "body", theme.BODY_U, theme.INK, 680,
+            align="center", max_lines=2, max_h_u=90,
+        )  # fmt: skip
+        canvas.blit(block, 960, 448, anchor="center")
+        self.group.draw(canvas)
+        self.draw_foot(canvas)
+
+
+def offer(app: App, table: Table) -> None:
+    """Offer the lesson over the table that was just opened, once an evening."""
+    played = any(game.game == "texas_hold_it" for game in Evening.of(app).games)
+    if not played and table.people(range(table.seats)):
+        app.push(Offer(app, table))
