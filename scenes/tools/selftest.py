@@ -16,14 +16,21 @@ from functools import partial
 from pathlib import Path
 from typing import TypeVar
 
+from game.controls.gestures import Act
+from scenes.kit.art import Art
 from scenes.table import Table
-from scenes.tools.stagehand import Sitter, Stagehand, dummy_drivers
+from scenes.tools.stagehand import READY_US, Sitter, Stagehand, dummy_drivers
 
 Read = TypeVar("Read")
 
 SIZE_PX = (640, 360)
 FEWEST_LETTERS = "AZaz09éñ£…—"
 KOREAN = "한국어 주사위 결투"
+SECRET_TABLES = ("monster_gunslingers", "monster", "texas_hold_it")
+LENGTHS = ("target", "hits", "gang", "games", "rounds")
+"""Options that make a game short at their lowest."""
+TAB = 43
+GLANCES, GLANCE_US = 40, 270_000
 
 
 class FailedError(Exception):
@@ -67,12 +74,18 @@ def checks() -> Iterator[Check]:
     yield Check("pictures", _pictures)
     yield Check("tables", _tables)
     yield Check("sounds", _sounds)
+    pictures = Pictures()
     for language in LANGUAGES:
-        yield Check(f"scenes ({language})", partial(_scenes, language))
+        yield Check(f"scenes ({language})", partial(_scenes, language, pictures))
+    for key in SECRET_TABLES:
+        yield Check(f"the curtain of {key}", partial(_curtain, key, pictures))
+    for key, info in TABLES.items():
+        if info.teach is not None:
+            yield Check(f"first round of {key}", partial(_first_round, key, pictures))
     for key, options in _games(list(TABLES)):
         told = " ".join(str(value) for value in options.values())
         name = f"a game of {key}" + (f" ({told})" if told else "")
-        yield Check(name, partial(_play, key, options))
+        yield Check(name, partial(_play, key, options, pictures))
 
 
 def _games(keys: list[str]) -> Iterator[tuple[str, dict[str, int | str | bool]]]:
@@ -161,12 +174,27 @@ def _sounds() -> str:
     return f"{len(files)} effects, {len(sound.tunes())} tunes"
 
 
-def _scenes(language: str) -> str:
+class Pictures:
+    """The pictures of all hands of one size, read once; `told` is what is wrong with them."""
+
+    def __init__(self) -> None:
+        self.told: list[str] = []
+        self._art: Art | None = None
+
+    def of(self, hand: Stagehand) -> Art:
+        """The pictures, for a hand that has none yet."""
+        if self._art is None:
+            canvas = hand.app.canvas
+            self._art = Art(canvas.scale, canvas.stage.size, self.told.append)
+        return self._art
+
+
+def _scenes(language: str, pictures: Pictures) -> str:
     from scenes.tools.gallery import states
 
     every = states()
     for name, state in every.items():
-        with _hand(language) as hand:
+        with _hand(language, pictures=pictures) as hand:
             try:
                 state(hand)
                 hand.picture()
@@ -176,7 +204,80 @@ def _scenes(language: str) -> str:
     return f"{len(every)} states"
 
 
-def _play(key: str, options: dict[str, int | str | bool]) -> str:
+def _curtain(key: str, pictures: Pictures) -> str:
+    """Two people and bots: the curtain hangs, a wrong key leaves it, the right one opens it."""
+    from game.core.engine import TABLE
+    from game.core.registry import GAMES
+    from scenes.secret.scene import SecretTable
+    from scenes.secret.secrets import Curtain
+
+    people = [Sitter("Belle"), Sitter("Doc")]
+    bots = [Sitter(f"Bot {i + 1}", "easy") for i in range(GAMES[key].players[0] - 2)]
+    last = len(people) + len(bots) - 1
+    with _hand(pictures=pictures) as hand:
+        first = last if key == "monster" else 0
+        table = hand.sit(key, [*people, *bots], first=first, seed=45)
+        scene = hand.top
+        _expect(isinstance(scene, SecretTable), "its hands are not secret")
+        assert isinstance(scene, SecretTable)
+        secrets = scene.secrets
+        if key == "texas_hold_it":
+            _peek(hand, table)
+        hand.until("the curtain", lambda: secrets.curtain is Curtain.HANGING)
+        hand.run(READY_US)
+        hand.picture()
+        hand.act(table, 1, Act.SLAP)
+        _expect(secrets.curtain is Curtain.HANGING, "anybody's key opens it")
+        hand.act(table, 0, Act.SLAP)
+        hand.until("the open table", lambda: secrets.curtain is Curtain.UP)
+        _expect(scene.viewer() == TABLE, "cards show before anybody holds to look")
+        hand.picture()
+        look = hand.key(table, 0, Act.POINT)
+        hand.press(look)
+        _expect(scene.viewer() == 0, "holding shows nothing")
+        hand.picture()
+        hand.let_go(look)
+        _expect(scene.viewer() == TABLE, "letting go hides nothing")
+        hand.tap(TAB)
+        _expect(scene.reference_open, "there is no reference card")
+        hand.picture()
+        _quiet(hand)
+    return "opened by its own key, held to look, the reference card read"
+
+
+def _peek(hand: Stagehand, table: Table) -> None:
+    """In the washroom nothing is secret before somebody peeks."""
+    hand.until("a turn", lambda: bool(table.to_act()) and not _film(hand))
+    hand.run(500_000)
+    hand.act(table, 0, Act.SLAP)
+    hand.act(table, 0, Act.SLAP)
+
+
+def _film(hand: Stagehand) -> bool:
+    return bool(getattr(getattr(hand.top, "film", None), "busy", False))
+
+
+def _first_round(key: str, pictures: Pictures) -> str:
+    """The lesson opens, says what it has to say first, and can be left."""
+    from scenes.catalogue import TABLES
+
+    teach = TABLES[key].teach
+    assert teach is not None
+    with _hand(pictures=pictures) as hand:
+        from scenes.shell.title import Title
+
+        hand.open(Title(hand.app))
+        teach(hand.app)
+        for _second in range(4):
+            hand.run(1_000_000)
+            hand.picture()
+        name = hand.top.name
+        _expect(name != "title", "nothing has opened")
+        _quiet(hand)
+    return f"'{name}' opens"
+
+
+def _play(key: str, options: dict[str, int | str | bool], pictures: Pictures) -> str:
     """A short game of bots on the real table, its save gone on with, its transcript replayed."""
     from game.core.registry import GAMES
     from game.core.transcript import replay
@@ -187,9 +288,10 @@ def _play(key: str, options: dict[str, int | str | bool]) -> str:
     sitters = [
         Sitter(f"Bot {seat + 1}", info.levels[seat % len(info.levels)]) for seat in range(count)
     ]
-    short = {o.key: o.low for o in info.options if o.key in ("target", "hits") and o.low}
-    with _hand(speed="off") as hand:
+    short = {o.key: o.low for o in info.options if o.key in LENGTHS and o.low}
+    with _hand(speed="off", pictures=pictures) as hand:
         table = hand.sit(key, sitters, {**short, **options}, first=None, seed=45)
+        _watched(hand, table)
         _saved(hand, table)
         hand.until_scene("results", limit_us=1_200_000_000)
         hand.picture()
@@ -205,6 +307,17 @@ def _play(key: str, options: dict[str, int | str | bool]) -> str:
         _expect(told["state"] == state, "the transcript leads elsewhere")
         names = " and ".join(table.name(seat) for seat in result.winners)
         return f"{len(transcript['moves'])} moves, won by {names}"
+
+
+def _watched(hand: Stagehand, table: Table) -> None:
+    """The beginning as people see it: at its pace, drawn every so often, whatever is in motion."""
+    hand.app.settings.speed = "normal"
+    for _glance in range(GLANCES):
+        if table.result() is not None:
+            break
+        hand.run(GLANCE_US)
+        hand.picture()
+    hand.app.settings.speed = "off"
 
 
 def _saved(hand: Stagehand, table: Table) -> None:
@@ -232,11 +345,17 @@ def _saved(hand: Stagehand, table: Table) -> None:
 
 # -- small things ----------------------------------------------------------------------------------
 @contextmanager
-def _hand(language: str = "en", *, speed: str = "normal") -> Iterator[Stagehand]:
-    """A stagehand that is let go whatever happens."""
+def _hand(
+    language: str = "en", *, speed: str = "normal", pictures: Pictures | None = None
+) -> Iterator[Stagehand]:
+    """A stagehand that is let go whatever happens; with `pictures` what they lack fails it."""
     hand = Stagehand(SIZE_PX, language, speed=speed)
+    if pictures is not None:
+        hand.app.art = pictures.of(hand)
     try:
         yield hand
+        if pictures is not None:
+            _expect(not pictures.told, pictures.told[0] if pictures.told else "")
     finally:
         hand.close()
 

@@ -228,6 +228,18 @@ class Stagehand:
         self._frame(1, [Input(Kind.KEY_UP, up_us, scancode=code) for code, _after in presses])
         self.run(TAP_US)
 
+    def press(self, scancode: int) -> None:
+        """Press a key and keep it down."""
+        at_us = self.app.now_us + FRAME_US
+        self._frame(FRAME_US, [Input(Kind.KEY_DOWN, at_us, scancode=scancode)])
+        self.run(TAP_US)
+
+    def let_go(self, scancode: int) -> None:
+        """Release a key that is down."""
+        at_us = self.app.now_us + FRAME_US
+        self._frame(FRAME_US, [Input(Kind.KEY_UP, at_us, scancode=scancode)])
+        self.run(TAP_US)
+
     def key(self, table: Table, seat: int, act: Act) -> int:
         """The key a person has for an act; StuckError for bots and where there is none."""
         zone = table.guests[seat].zone
@@ -257,5 +269,6 @@ class Stagehand:
     def picture(self) -> pygame.Surface:
         """What is on screen now; drawn afresh, so that it hangs on nothing drawn before."""
         self.app.canvas.invalidate()
+        self.app.pump.fresh()  # nobody looked for presses since it was last drawn: no stall
         self.app.step(0)
         return self.app.canvas.surface

@@ -7,9 +7,16 @@ from pathlib import Path
 
 import pytest
 
+from game.core.registry import GAMES
+from scenes.catalogue import TABLES
 from scenes.kit import layouts, words
+from scenes.kit.inputs import Input
+from scenes.secret.scene import SecretTable
 from scenes.tools import selftest as tested
-from scenes.tools.selftest import Check, FailedError, checks, selftest
+from scenes.tools.selftest import Check, FailedError, Pictures, checks, selftest
+from scenes.tools.stagehand import Sitter
+
+PICTURES = Pictures()
 
 
 @pytest.fixture(autouse=True)
@@ -67,8 +74,42 @@ def test_every_game_on_the_title_is_played_in_every_way() -> None:
     assert "a game of saloon_poker" in names
     assert "a game of saloon_poker (dice)" in names
     assert "a game of high_noon (dice)" in names
+    assert {"a game of monster_gunslingers (True)", "a game of texas_hold_it (silent)"} <= set(
+        names
+    )
+    assert {f"a game of {key}" for key in TABLES} <= set(names)
+    taught = {key for key, info in TABLES.items() if info.teach is not None}
+    assert {f"first round of {key}" for key in taught} <= set(names)
     assert {"scenes (en)", "scenes (ko)"} <= set(names)
     assert len(names) == len(set(names))
+
+
+def test_every_table_with_secret_hands_has_its_curtain_tried() -> None:
+    names = [check.name for check in checks()]
+    for key, info in TABLES.items():
+        with tested._hand(pictures=PICTURES) as hand:
+            sitters = [Sitter(f"P{seat}") for seat in range(GAMES[key].players[0])]
+            hand.sit(key, sitters)
+            secret = isinstance(hand.top, SecretTable)
+        assert (f"the curtain of {key}" in names) == secret, info.title
+
+
+def test_a_curtain_that_anybody_opens_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    def anybody(self: SecretTable, _event: Input) -> bool:
+        assert self.secrets.named is not None
+        return self.secrets.lift(self.secrets.named, self.now_us)
+
+    monkeypatch.setattr(SecretTable, "_at_curtain", anybody)
+    with pytest.raises(FailedError, match="anybody's key"):
+        named("the curtain of monster").run()
+
+
+def test_pictures_that_all_hands_share_fail_the_check_they_lack_in(tmp_path: Path) -> None:
+    pictures = Pictures()
+    with tested._hand(pictures=pictures) as hand:
+        hand.app.art.folder = tmp_path
+    with pytest.raises(FailedError, match="gone.svg"), tested._hand(pictures=pictures) as hand:
+        hand.app.art.svg("gone", 40)
 
 
 def named(name: str) -> Check:

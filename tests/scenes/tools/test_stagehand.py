@@ -127,3 +127,22 @@ def test_names_the_program_gives_are_said_in_its_language() -> None:
     table = hand.sit("saloon_poker", TWO)
     assert table.name(0) != "Belle"
     hand.close()
+
+
+def test_time_does_not_run_back_for_a_picture_after_a_long_while(hand: Stagehand) -> None:
+    hand.open(Sleeper(hand.app))
+    hand.run(30_000_000)
+    before_us = hand.app.now_us
+    hand.picture()
+    hand.run(1_000)
+    assert hand.app.now_us == before_us + 1_000
+
+
+def test_a_key_stays_down_until_it_is_let_go(hand: Stagehand) -> None:
+    scene = Sleeper(hand.app)
+    hand.open(scene)
+    hand.press(4)
+    hand.run(400_000)
+    assert [event.kind for event in scene.inputs] == [Kind.KEY_DOWN]
+    hand.let_go(4)
+    assert [event.kind for event in scene.inputs] == [Kind.KEY_DOWN, Kind.KEY_UP]
