@@ -130,6 +130,8 @@ def _reason(
             names = join([table.short(seat) for seat in winners])
             words = f"{words} {shared.format(names=names)}"
         return words
+    if not best.used:
+        return _("All five lie on Main Street: a win for every one of them.")
     return _("All five cards equal, and {used} each: a win for every one of them.").format(
         used=used_word(best.used)
     )
