@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 from functools import partial
 
-import pygame
-
 from game.slap45.records import Kind
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
@@ -16,13 +14,13 @@ from scenes.kit.widgets import Kit
 from scenes.kit.words import _
 from scenes.slap45 import words
 from scenes.slap45.finish import Axis, Finish, Mark, axis_of, stamp
+from scenes.slap45.fitting import LINE_PART, fitting, headline, name_lines
 
 W_U = 1010.0
 HEAD_U, FOOT_U = 130.0, 44.0
-NAME_W_U, BAR_X_U, BAR_W_U = 226.0, 276.0, 330.0
+BAR_X_U, BAR_W_U = 276.0, 330.0
 LIST_X_U = 634.0
 CARD_U = (66.0, 92.0)
-HEADLINE_LEAST_U = 16.0
 ICONS = {"point": "icons/pistol", "base": "slap/base_0", "lift": "icons/undo"}
 """What a press was; a slap is its owner's hand."""
 
@@ -90,20 +88,6 @@ def draw_sheet(
         _draw_lane(canvas, kit, finish, looks, seat, axis, x, top + (i + 0.5) * each, each)
 
 
-def headline(kit: Kit, text: str, size_u: float, max_w_u: float) -> pygame.Surface:
-    """Big red words, whole: two long names make them smaller rather than cut off."""
-    size = headline_size(kit, text, size_u, max_w_u)
-    return kit.text.line(text, "title", size, theme.RED, max_w_u=max_w_u)
-
-
-def headline_size(kit: Kit, text: str, size_u: float, max_w_u: float) -> float:
-    """The largest size up to `size_u` at which a headline is no wider than `max_w_u`."""
-    size = size_u
-    while size > HEADLINE_LEAST_U and kit.text.size(text, "title", size)[0] > max_w_u:
-        size -= 1
-    return size
-
-
 def _draw_axis(canvas: Canvas, kit: Kit, axis: Axis, x: float, top: float, foot: float) -> None:
     if axis.low_us <= 0 <= axis.high_us:
         canvas.fill(theme.RED, x + axis.at(0) - 1.5, top, 3, foot - top + 4, 170)
@@ -120,7 +104,8 @@ def _draw_axis(canvas: Canvas, kit: Kit, axis: Axis, x: float, top: float, foot:
         label = kit.text.line(f"{round(tick / 1000)}", "plain", size, theme.INK_SOFT, max_w_u=90)
         canvas.blit(label, at, foot + 20, anchor="center")
     unit = kit.text.line(_("ms"), "plain", size, theme.INK_SOFT, max_w_u=60)
-    canvas.blit(unit, x + axis.w_u + 6, foot + 20, anchor="midleft")
+    last = axis.at(axis.ticks_us[-1]) + 36 if axis.ticks_us else 0.0
+    canvas.blit(unit, x + max(axis.w_u + 6, last), foot + 20, anchor="midleft")
 
 
 def _draw_lane(
@@ -142,24 +127,23 @@ def _draw_lane(
     badge = kit.art.svg(f"badges/{colour_name(looks[seat].colour)}", badge_u)
     canvas.blit(badge, x + 28, cy, anchor="midleft")
     size = fitting(kit, each)
-    name = kit.text.line(finish.names[seat], "body", size, theme.INK, max_w_u=NAME_W_U - 44)
-    canvas.blit(name, x + 28 + badge_u + 6, cy, anchor="midleft")
+    left, right = 28 + badge_u + 6, BAR_X_U - 10
     if seat in finish.locked:
-        lock = kit.art.svg("icons/lock", min(26.0, each - 8))
-        canvas.blit(lock, x + BAR_X_U - 10, cy, anchor="midright")
+        lock_u = min(26.0, each - 8)
+        lock = kit.art.svg("icons/lock", lock_u)
+        canvas.blit(lock, x + right, cy, anchor="midright")
+        right -= lock_u + 6
+    lines, name_size = name_lines(kit, finish.names[seat], each, right - left)
+    for i, part in enumerate(lines):
+        name = kit.text.line(part, "body", name_size, theme.INK, max_w_u=right - left)
+        middle = cy + (i - (len(lines) - 1) / 2) * each * LINE_PART
+        canvas.blit(name, x + left, middle, anchor="midleft")
     for mark in marks:
         _draw_mark(canvas, kit, mark, looks, x + BAR_X_U + axis.at(mark.after_us), cy, each)
     _draw_list(canvas, kit, marks, looks, x + LIST_X_U, cy, each, size)
     if not marks:
         words_ = kit.text.line(_("no press"), "body", size, theme.INK_SOFT, max_w_u=200)
         canvas.blit(words_, x + LIST_X_U, cy, anchor="midleft")
-
-
-def fitting(kit: Kit, each: float) -> float:
-    """The size of lettering for lanes so high, whatever the text size is set to."""
-    size = theme.SMALL_U
-    high = kit.text.line_height_u(size)
-    return size if high <= each * 1.25 else size * each * 1.25 / high
 
 
 def _draw_mark(

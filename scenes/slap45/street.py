@@ -22,11 +22,12 @@ from scenes.kit.people import colour_name
 from scenes.kit.tweens import between
 from scenes.shell.page import draw_notice
 from scenes.slap45 import words
+from scenes.slap45.fitting import headline
 from scenes.slap45.hands import Hands, at_muzzle, muzzle
 from scenes.slap45.places import COUNT_U, HAND_DOWN_U, Spot, angle, count_spot, layout
 from scenes.slap45.plate import draw_cap, draw_gang
 from scenes.slap45.prompt import flip_cap, prompt, state_of
-from scenes.slap45.sheet import W_U, draw_sheet, headline, height_u, warm_sheet
+from scenes.slap45.sheet import W_U, draw_sheet, height_u, warm_sheet
 from scenes.slap45.shown import TURN_US, Puff, Stage
 
 if TYPE_CHECKING:

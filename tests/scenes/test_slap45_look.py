@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ import pytest
 from game.controls.gestures import Gesture
 from game.slap45.records import Finish as Told
 from game.slap45.records import Kind, Last, Outcome
+from scenes.kit import text, text_lines
 from scenes.kit.app import App
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
@@ -18,7 +20,7 @@ from scenes.kit.people import Looks
 from scenes.kit.scene import Scene
 from scenes.slap45.finish import Finish, Known, finish_of
 from scenes.slap45.places import Places, layout
-from scenes.slap45.sheet import W_U, draw_sheet, height_u
+from scenes.slap45.sheet import BAR_X_U, HEAD_U, W_U, draw_sheet, height_u, lane_u
 from scenes.slap45.shown import Stage
 from tests.scenes.conftest import Placed, outside, overlaps
 from tests.scenes.slap_table import SlapTable
@@ -90,6 +92,45 @@ def test_a_photo_finish_holds_its_words(
         assert not outside(placed, box) and not overlaps(placed, 5.0)
         assert height_u(finish) < layout()["card"].y_u
         assert len([p for p in placed if p.text in NAMES]) >= seats - 1
+
+
+ALIKE = {
+    "en": ("Doctor Octavius Featherb", "Doctor Octavius Weatherb", "W" * 23 + "M", "W" * 24),
+    "ko": (
+        "김수한무 거북이와 두루미 삼천갑자 동방삭일",
+        "김수한무 거북이와 두루미 삼천갑자 동방삭이",
+        "뷁" * 24,
+        "뷁" * 23 + "뷃",
+    ),
+}
+
+
+@pytest.mark.parametrize("seats", [4, 5, 6, 7])
+def test_long_names_stay_whole_in_their_lanes(
+    app: App, texts: Texts, seats: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    cut: list[str] = []
+
+    def shorten(words: str, *more: Any) -> str:
+        short = text_lines.shorten(words, *more)
+        if short != words:
+            cut.append(words)
+        return short
+
+    monkeypatch.setattr(text, "shorten", shorten)
+    names = (*ALIKE[app.settings.language], *NAMES[4:])[:seats]
+    finish = replace(told(Outcome.HIT, seats, 3), names=names, locked=frozenset({1}))
+    app.reset(Sheet(app, finish))
+    place = layout()["sheet_up"]
+    right, top = place.x_u + BAR_X_U - 10, place.y_u + HEAD_U
+    foot = top + lane_u(seats) * seats
+    lanes = [p for p in texts(app) if p.x < right - 20 and top < p.y + p.h / 2 < foot]
+    said = "".join(p.text for p in lanes)
+    assert said.replace(" ", "") == "".join(names).replace(" ", "")
+    assert not overlaps(lanes, 5.0) and not cut
+    for placed in lanes:
+        assert placed.x + placed.w <= right + 1, placed.text
+        assert placed.h * app.canvas.scale >= 8, "too small to be read"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6, 7])

@@ -12,9 +12,10 @@ from scenes.kit.inputs import Input
 from scenes.kit.inputs import Kind as InputKind
 from scenes.slap45.finish import Finish, Mark
 from scenes.slap45.first_round import FirstRound, slow_table
+from scenes.slap45.fitting import headline_size
 from scenes.slap45.presses import EXACT
 from scenes.slap45.prompt import PRINTED, flip_cap, prompt
-from scenes.slap45.sheet import W_U, headline_size
+from scenes.slap45.sheet import W_U
 from scenes.slap45.shown import Stage
 from scenes.slap45.words import line, title
 from tests.scenes.slap_table import FRAME_US, SlapTable
