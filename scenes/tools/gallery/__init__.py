@@ -43,7 +43,7 @@ def shot(name: str) -> Callable[[State], State]:
 
 def states() -> dict[str, State]:
     """Every state by its picture's name, in the order of the evening."""
-    from scenes.tools.gallery import duel, evening, gunslingers, keys, saloon, shell, slap
+    from scenes.tools.gallery import duel, evening, gunslingers, keys, saloon, shell, slap, texas
 
     del (
         duel,
