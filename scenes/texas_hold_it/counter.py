@@ -141,10 +141,10 @@ class Counter:
         left, top = cx - SHEET_W_U / 2, cy - SHEET_H_U / 2
         kind = "swap" if scene.step == "swap2" else scene.step
         canvas.blit(app.art.svg(ICONS[kind], 110, 110), left + 84, top + 78, anchor="center")
+        size = 38 * min(1.0, 140 / app.text.size(_doing(kind), "title", 38)[0])
         title = app.text.line(
-            _doing(kind), "title", 38, theme.GOLD, outline_u=2, outline_color=theme.LINE,
-            max_w_u=140,
-        )  # fmt: skip
+            _doing(kind), "title", size, theme.GOLD, outline_u=2, outline_color=theme.LINE
+        )
         canvas.blit(title, left + 84, top + 160, anchor="center")
         cap = scene.table.key_label(seat, Act.COVER)
         if cap:

@@ -93,6 +93,7 @@ class Picture:
                     holds=seat in shown.holding,
                     gone=seat in shown.urinals,
                     told=shown.told.get(seat),
+                    least_u=theme.SMALL_U * 100 / self._app.settings.text_percent,
                     back=shown.revealing,
                 ),
             )

@@ -43,6 +43,8 @@ class PlateState:
     holds: bool = False
     gone: bool = False
     told: tuple[int, int] | None = None
+    least_u: float = theme.SMALL_U
+    """The smallest lettering for a name, before the text size of the options."""
     back: bool = False
     """The round is over: wherever they stood, their face is seen."""
 
@@ -78,13 +80,16 @@ def draw_plate(canvas: Canvas, kit: Kit, place: Place, hold: Place, state: Plate
     canvas.blit(panel, x - MARGIN, y - MARGIN, alpha=fade)
     _head(canvas, kit, place, state, fade)
     left = x + HEAD_U + 18
+    room = x + w - 18 - left
+    wide = kit.text.size(state.name, "body", theme.BODY_U)[0]
+    size = max(state.least_u, theme.BODY_U * min(1.0, room / max(1.0, wide)))
     name = kit.text.line(
-        state.name, "body", theme.BODY_U,
+        state.name, "body", size,
         theme.CREAM if state.active else colour_light(state.looks.colour),
-        max_w_u=x + w - 18 - left,
+        max_w_u=room,
     )  # fmt: skip
     canvas.blit(name, left, y + 38, anchor="midleft", alpha=fade)
-    _standing(canvas, kit, state, left, y + 86, (hold.x_u if state.holds else x + w - 14) - left)
+    _standing(canvas, kit, state, left, y + 86, (hold.x_u if state.holds else x + w - 8) - left)
     for wet, count, picture in ((False, state.dry, "umbrella"), (True, state.wet, "puddle")):
         places = max(ENOUGH, count)
         for i in range(places):
@@ -149,10 +154,10 @@ def _line(
 def _chip(canvas: Canvas, kit: Kit, words: str, x: float, cy: float, room: float) -> None:
     """A brass tag; where its words would be cut, it has the short one."""
     size = theme.SMALL_U
-    if kit.text.size(words, "body", size)[0] > room - 12:
+    if kit.text.size(words, "body", size)[0] > room - 16:
         words = _("1st")
-    line = kit.text.line(words, "body", size, theme.INK, max_w_u=room - 12)
-    w = round((canvas.size_u(line)[0] + 12) / 4) * 4.0
+    line = kit.text.line(words, "body", size, theme.INK, max_w_u=room - 16)
+    w = round((canvas.size_u(line)[0] + 18) / 4) * 4.0
     canvas.blit(kit.art.panel("brass", w, CHIP_H_U), x - MARGIN, cy - CHIP_H_U / 2 - MARGIN)
     canvas.blit(line, x + w / 2, cy - 1, anchor="center")
 

@@ -166,9 +166,8 @@ class Reveal:
             for claim in event.claims
             if claim.says is not None and claim.says != event.ended.gaps[claim.gap]
         )
-        words = lies_words(
-            [(self._name(seat), lies[seat]) for seat in sorted(lies)], claims.total()
-        )
+        told = [(self._name(seat), lies[seat]) for seat in sorted(lies)]
+        words = lies_words(told, claims.total())
 
         def tell() -> None:
             shown.told = {seat: (count, lies[seat]) for seat, count in claims.items()}
@@ -176,7 +175,7 @@ class Reveal:
 
         if words:
             self._film.add(Call(tell), Read(1_300_000))
-            self._note(words)
+            self._note(lies_words(told, claims.total(), short=True))
 
     def _safe(self, ended: LastRoundView) -> None:
         shown = self._shown

@@ -58,7 +58,7 @@ class Tags:
                 f"+{more}", "plain", theme.SMALL_U, theme.CREAM, outline_u=3,
                 outline_color=theme.LINE,
             )  # fmt: skip
-            y = floor_u - FIRST_U - ROW_U - TAG_H_U / 2 - cowboy.lift
+            y = floor_u - FIRST_U - ROW_U - TAG_H_U / 2 - 20 - cowboy.lift
             canvas.blit(words, cowboy.x, y, anchor="center", alpha=255 * fade)
 
     def _tag(self, canvas: Canvas, tag: Tag, x: float, y: float, fade: float) -> None:

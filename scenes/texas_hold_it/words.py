@@ -55,7 +55,7 @@ def hit_words(number: int, card: str, names: Sequence[str], empty: bool, end: st
     return _("Cowboy {number}: {word}. The snake is not amused.").format(**who)
 
 
-def lies_words(lies: Sequence[tuple[str, int]], claims: int) -> str:
+def lies_words(lies: Sequence[tuple[str, int]], claims: int, short: bool = False) -> str:
     """Who lied how often this round; `claims`: how many there were at all."""
     if not claims:
         return ""
@@ -65,6 +65,8 @@ def lies_words(lies: Sequence[tuple[str, int]], claims: int) -> str:
         name if count == 1 else _("{name} ({count} times)").format(name=name, count=count)
         for name, count in lies
     ]
+    if short:
+        return _("Lies: {names}.").format(names=join(told))
     return _("Lied to your faces: {names}.").format(names=join(told))
 
 
