@@ -80,6 +80,18 @@ def _monster(app: App, table: Table) -> Scene:
     return MonsterTable(app, table)
 
 
+def _monster_offer(app: App, table: Table) -> None:
+    from scenes.monster.first_round import offer
+
+    offer(app, table)
+
+
+def _monster_teach(app: App) -> None:
+    from scenes.monster.first_round import teach
+
+    teach(app)
+
+
 def _texas_hold_it(app: App, table: Table) -> Scene:
     from scenes.texas_hold_it import Washroom
 
@@ -163,6 +175,8 @@ TABLES: dict[str, TableInfo] = {
             "monster/icon",
             "monster",
             _monster,
+            offer=_monster_offer,
+            teach=_monster_teach,
         ),
         TableInfo(
             "texas_hold_it",

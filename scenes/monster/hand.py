@@ -61,23 +61,24 @@ def draw_hand(canvas: Canvas, scene: MonsterTable) -> None:
     seat = scene.bench_seat()
     if seat is None:
         return
-    hand = scene.bench_view(seat).hands[seat]
     asked = scene.actor() == seat
-    if hand:
-        known = numbers(hand) if scene.viewer() == seat else ()
-        for i, card in enumerate(hand):
-            _card(canvas, scene, i, card, scene.card_box(i, len(hand)), known if asked else ())
-        if known and asked:
-            if must_fold(known):
-                place = scene.layout.places["bench"]
-                stamp = scene.app.art.svg("monster/mark_fold", STAMP_U)
-                cy = place.y_u + TOP_U + CARD_H_U / 2
-                canvas.blit(stamp, place.center[0], cy, anchor="center", alpha=225)
-            _summary(canvas, scene, known)
+    if not asked and scene.secrets.sole is None:
+        return  # the film is for everybody's eyes
+    hand = scene.bench_cards(seat)
+    known = numbers(hand) if asked else ()
+    for i, card in enumerate(hand):
+        _card(canvas, scene, i, card, scene.card_box(i, len(hand)), known)
+    if known:
+        if must_fold(known):
+            place = scene.layout.places["bench"]
+            stamp = scene.app.art.svg("monster/mark_fold", STAMP_U)
+            cy = place.y_u + TOP_U + CARD_H_U / 2
+            canvas.blit(stamp, place.center[0], cy, anchor="center", alpha=225)
+        _summary(canvas, scene, known)
     if not asked:
         _fed(canvas, scene, seat)
         return
-    _planks(canvas, scene, numbers(hand or ()))
+    _planks(canvas, scene, known)
     _keys(canvas, scene, seat)
 
 

@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, ClassVar, cast
 
 from game.controls.gestures import Act
 from game.core.engine import TABLE, Event, IllegalMove, Seat
-from game.monster.events import Dealt, Discarded
-from game.monster.hands import MOST_THROWN
-from game.monster.records import FOLD, Discard, MonsterView
+from game.monster.events import Discarded
+from game.monster.hands import MOST_THROWN, left_after
+from game.monster.records import FOLD, HIDDEN, Discard, MonsterView
 from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Kind, Nav, nav
@@ -71,7 +71,8 @@ class MonsterTable(SecretTable):
         self.hurry = False
         """Everybody at the screen is out, and they want to see no more of it."""
         self._marked_for: tuple[Seat, tuple[int | str, ...]] | None = None
-        self._fed: tuple[int, ...] = ()
+        self._fed: tuple[tuple[int, int], tuple[int, ...]] = ((0, 0), ())
+        self._held: tuple[int, ...] = ()
         self._resting: tuple[Hashable | None, int] = (None, 0)
         self.show_ = Show(self)
         self.picture = Picture(self)
@@ -101,14 +102,33 @@ class MonsterTable(SecretTable):
 
     def fed(self) -> tuple[int, ...]:
         """What a person alone at the screen threw in this round; nothing with several people."""
-        return self._fed if self.secrets.sole is not None else ()
+        when, cards = self._fed
+        ours = self.secrets.sole is not None and when == (self.shown.game, self.shown.round)
+        return cards if ours else ()
+
+    def bench_cards(self, seat: Seat) -> tuple[int | str, ...]:
+        """The hand on the bench as it may be drawn now, in step with the film."""
+        view, shown = self.bench_view(seat), self.shown
+        hand = view.hands[seat] or ()
+        if self.viewer() != seat:  # when all is over the table's view shows hands, the film later
+            return (HIDDEN,) * len(hand)
+        if not self._in_step():
+            return self._held
+        dealt = shown.hands[seat] or 0
+        if view.thrown[seat] is None and dealt < len(hand):
+            return (HIDDEN,) * dealt
+        return hand
+
+    def _in_step(self) -> bool:
+        """Whether the film has come to the round the game is in."""
+        view = self.known()
+        return (self.shown.game, self.shown.round) == (view.game, view.round)
 
     def learned(self, seat: Seat, event: Event) -> None:
         super().learned(seat, event)
         if isinstance(event, Discarded) and event.cards is not None:
-            self._fed = event.cards
-        elif isinstance(event, Dealt):
-            self._fed = ()
+            self._fed = (self.shown.game, self.shown.round), event.cards
+            self._held = left_after(self._held, event.cards) or ()
 
     def _hand(self, seat: Seat) -> tuple[int, ...]:
         """A person's own cards, for what they may choose; never drawn from here."""
@@ -151,7 +171,8 @@ class MonsterTable(SecretTable):
 
     def choose(self, seat: Seat, spot: Spot, event: Input) -> None:
         if spot.key == FOLD_KEY:
-            self.play(seat, FOLD, event)
+            if self.play(seat, FOLD, event):
+                self._held = ()
         elif spot.key == THROW_KEY:
             self._throw(seat, event)
         elif isinstance(spot.key, int):
@@ -275,7 +296,7 @@ class MonsterTable(SecretTable):
         self.shown = Shown.of(self.known())
         self.shown.gaze_u = self.gaze(self.shown.gaze)
         self.hurry = False
-        self._fed = ()
+        self._fed = (0, 0), ()
 
     def skip_film(self) -> None:
         self.film.skip_on()
@@ -301,6 +322,9 @@ class MonsterTable(SecretTable):
         super().update(now_us)
         if self.hurry:
             self._hasten(now_us)
+        sole = self.secrets.sole
+        if sole is not None and not self.film.busy and self._in_step():
+            self._held = self._hand(sole)
         key = self.picker.key
         if key != self._resting[0]:
             self._resting = key, now_us
