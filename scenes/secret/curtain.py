@@ -6,17 +6,19 @@ beside them is drawn as everybody may see it.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from game.controls.gestures import Act
 from scenes.kit import theme
-from scenes.kit.art import AnyWanted, Wanted
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.panels import MARGIN
-from scenes.kit.people import colour_hex, colour_name, portrait
+from scenes.kit.people import Looks, colour_hex, colour_name, portrait
+from scenes.kit.people import wanted as portrait_wanted
 from scenes.kit.tweens import EASES
 from scenes.kit.widgets import key_cap
 from scenes.kit.words import _
@@ -36,12 +38,17 @@ HOLD_US = 600_000
 """How long the mouse is held on the sign: keys and pads are one's own, a mouse is anybody's."""
 
 
-def wanted() -> list[AnyWanted]:
-    """What to have ready."""
-    return [
+def wanted(looks: Sequence[Looks]) -> list[AnyWanted]:
+    """What to have ready: the curtain, and the sign of everybody it hangs for."""
+    out: list[AnyWanted] = [
         Wanted("curtain/half", HALF_W_U, STAGE_H_U),
         Wanted("curtain/valance", STAGE_W_U, VALANCE_H_U),
     ]
+    _x, _y, w, h = SIGN
+    for look in looks:
+        out.append(WantedPanel("plate_lit", w, h, colour_hex(look.colour)))
+        out += portrait_wanted(look, None, PORTRAIT_U)
+    return out
 
 
 def on_sign(event: Input) -> bool:

@@ -161,7 +161,8 @@ class SecretLife(Scene):
     def enter(self) -> None:
         self.app.sound.music(self.tune)
         self.app.sound.preload()
-        wanted = [*curtain.wanted()] if self.secrets.sole is None and self.people else []
+        people = [self.table.guests[seat].looks for seat in self.people]
+        wanted = curtain.wanted(people) if self.secrets.sole is None and people else []
         wanted += [*bench.wanted(self.layout), *self.wanted()]
         self.app.art.preload(dict.fromkeys(wanted), lambda _part: None)
         self.sync()
