@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.kit import theme
-from scenes.kit.art import AnyWanted, Wanted
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.words import _
 from scenes.secret import bench
@@ -16,6 +16,8 @@ from scenes.texas_hold_it.row import draw_cursor, draw_target
 
 if TYPE_CHECKING:
     from scenes.texas_hold_it.scene import Washroom
+
+PAPER_W_U, RIBBON_H_U = 860.0, 104.0
 
 
 class Picture:
@@ -35,6 +37,8 @@ class Picture:
             out += plate.preload(
                 guest.looks, guest.level, scene.place(seat), scene.hold_place(seat)
             )
+        out += [WantedPanel("ribbon", w, RIBBON_H_U) for w in (520.0, 560.0, 600.0)]
+        out += [WantedPanel("paper", PAPER_W_U, h) for h in (160.0, 200.0)]
         return [*out, *self._counter.wanted(), *scene.row.wanted(), Wanted("icons/arrow_down", 62)]
 
     def draw(self, canvas: Canvas) -> None:
@@ -140,7 +144,7 @@ class Picture:
         if banner is None:
             return
         app, place = self._app, self._layout.places["banner"]
-        w = min(place.w_u, 860.0)
+        w = PAPER_W_U
         dy = 0.0 if app.settings.reduced_motion else (1 - min(1.0, part)) * -60
         with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
             cx, cy = place.center
@@ -159,7 +163,9 @@ class Picture:
             canvas.blit(app.art.panel("paper", w, h), cx, cy, anchor="center")
             ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
             top = cy - h / 2
-            canvas.blit(app.art.panel("ribbon", ribbon_w, 104), cx, top + 10, anchor="center")
+            canvas.blit(
+                app.art.panel("ribbon", ribbon_w, RIBBON_H_U), cx, top + 10, anchor="center"
+            )
             canvas.blit(title, cx, top, anchor="center")
             if words is not None:
                 canvas.blit(words, cx, top + 66, anchor="midtop")
