@@ -43,13 +43,24 @@ def shot(name: str) -> Callable[[State], State]:
 
 def states() -> dict[str, State]:
     """Every state by its picture's name, in the order of the evening."""
-    from scenes.tools.gallery import duel, evening, gunslingers, keys, saloon, shell, slap, texas
+    from scenes.tools.gallery import (
+        duel,
+        evening,
+        gunslingers,
+        keys,
+        monster,
+        saloon,
+        shell,
+        slap,
+        texas,
+    )
 
     del (
         duel,
         evening,
         gunslingers,
         keys,
+        monster,
         saloon,
         shell,
         slap,
@@ -67,6 +78,7 @@ def states() -> dict[str, State]:
         "duel",
         "slap",
         "gunslingers",
+        "monster",
         "texas",
         "results",
     )
