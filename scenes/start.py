@@ -65,8 +65,13 @@ def start(wanted: Start) -> int:
     app.on_halt = lambda halt: halted(app, halt)
     try:
         if not open_first(app, table, resume=wanted.resume):
+            crowded = app.files.crowded
             app.close()
-            return _complain("There is no game to go on with.")
+            return _complain(
+                "There is no game to go on with but the one another Dustup has open."
+                if crowded
+                else "There is no game to go on with."
+            )
         return app.run()
     except (FontError, LayoutError) as error:
         return _complain(str(error))

@@ -102,6 +102,7 @@ class App:
         app = cls(window, clock, settings, files, Pads(), log_path)
         app.notices[:0] = notices
         app._speak(language or settings.language)
+        furnish.claim_autosave(app)
         app.pump.quiet()
         return app
 

@@ -12,6 +12,7 @@ from scenes.kit.paths import Folders
 from scenes.kit.settings import Settings
 from scenes.kit.sound import Sound
 from scenes.kit.text import Lettering
+from scenes.kit.words import _
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -46,6 +47,14 @@ def settings(files: Folders) -> tuple[Settings, list[str]]:
 def save_settings(files: Folders, settings: Settings) -> str | None:
     """Keep the settings; in one line why that failed, or None."""
     return settings_file.save(files, settings)
+
+
+def claim_autosave(app: App) -> None:
+    """Have an autosave of one's own, and say so if another program has the first."""
+    app.files.claim()
+    if app.files.crowded:
+        line = _("Another Dustup is open already. This one keeps its own game, in {file}.")
+        app.notice(line.format(file=app.files.autosave.name))
 
 
 def apply(app: App) -> None:

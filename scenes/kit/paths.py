@@ -8,6 +8,8 @@ from pathlib import Path
 
 import platformdirs
 
+from scenes.kit.claim import Claim, claim
+
 APP = "Dustup"
 
 
@@ -18,6 +20,7 @@ class Folders:
         self.folder = folder
         self.settings_kept = True  # False: a newer program's, or there is no writing here
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
+        self._claim: Claim | None = None
 
     @classmethod
     def temporary(cls) -> Folders:
@@ -37,7 +40,7 @@ class Folders:
 
     @property
     def autosave(self) -> Path:
-        return self.saves / "autosave.json"
+        return self._claim.path if self._claim is not None else self.saves / "autosave.json"
 
     @property
     def controls(self) -> Path:
@@ -46,6 +49,16 @@ class Folders:
     @property
     def profiles(self) -> Path:
         return self.folder / "profiles.json"
+
+    @property
+    def crowded(self) -> bool:
+        """True when another program on this folder has the autosave one would have had."""
+        return self._claim is not None and self._claim.crowded
+
+    def claim(self) -> None:
+        """Keep an autosave of one's own until `close`, whatever other programs run here."""
+        if self._claim is None:
+            self._claim = claim(self.saves)
 
     def usable(self) -> str | None:
         """Make the folder and try to write in it; None, or in one line why it cannot be used."""
@@ -59,7 +72,10 @@ class Folders:
         return None
 
     def close(self) -> None:
-        """Throw away a temporary folder."""
+        """Let others have the autosave; throw away a temporary folder."""
+        if self._claim is not None:
+            self._claim.release()
+            self._claim = None
         if self._temporary is not None:
             self._temporary.cleanup()
             self._temporary = None

@@ -79,6 +79,35 @@ def test_a_game_left_by_closing_the_window_goes_on_where_it_was(
     assert any(scene("saloon_poker")(fact) for fact in again.facts)
 
 
+def test_two_programs_keep_a_game_each_and_the_later_one_goes_on(
+    start: Start, fast: None, tmp_path: Path
+) -> None:
+    def seated(driver: Driver) -> list[str]:
+        return [fact["name"] for fact in driver.facts if fact.get("event") == "seat"]
+
+    tables = [
+        start("--table", "saloon_poker", "--seat", one, "--seat", other, game=True)
+        for one, other in (("Ann", "Bo"), ("Cy", "Di"))
+    ]
+    told = [
+        [fact["text"] for fact in table.facts if fact.get("event") == "notice"] for table in tables
+    ]
+    assert told[0] == [] and len(told[1]) == 1 and "autosave-2.json" in told[1][0]
+    for table in tables:
+        table.close_window()
+        assert table.status() == 0
+    for name, players in (("autosave", ["Ann", "Bo"]), ("autosave-2", ["Cy", "Di"])):
+        save = json.loads((tmp_path / "data" / "saves" / f"{name}.json").read_text())
+        assert save["transcript"]["players"] == players
+    again = start("--resume", game=True)
+    assert seated(again) == ["Cy", "Di"]
+    beside = start("--resume", game=True)
+    assert seated(beside) == ["Ann", "Bo"]
+    for table in (again, beside):
+        table.close_window()
+        assert table.status() == 0
+
+
 def test_a_duel_is_fought_and_called_off_when_the_keyboard_is_lost(
     start: Start, fast: None
 ) -> None:
