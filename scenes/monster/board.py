@@ -115,8 +115,8 @@ def draw_slate(canvas: Canvas, app: App, layout: Layout, table: Table, shown: Sh
         )  # fmt: skip
         canvas.blit(block, left, (top + foot) / 2, anchor="midleft")
         return
-    step = min(40.0, (foot - top) / len(owing))
-    size = snug(app, theme.SMALL_U, step)
+    step = min(50.0, (foot - top) / len(owing))
+    size = snug(app, theme.BODY_U + 4, step)
     for i, seat in enumerate(owing):
         cy = top + (i + 0.5) * step
         owed = app.text.line(f"−{-shown.chips[seat]}", "body", size, CHALK_RED)

@@ -99,7 +99,7 @@ def draw_plate(canvas: Canvas, kit: Kit, place: Place, state: PlateState) -> Non
         star = kit.art.svg("gunslingers/starter", 42)
         canvas.blit(star, deals_x, y + (82 if wide else 32), anchor=anchor)
     room = right - left - (50 if wide and state.deals else 0)
-    _chips(canvas, kit, state.chips, left, y + 76, room, fade)
+    _chips(canvas, kit, state.chips, left, y + 76, room, 190 if state.faded else 255)
     if state.crowned:
         crown = kit.art.svg("icons/crown", CROWN_U)
         canvas.blit(crown, x + 8 + head_u / 2, y + 24, anchor="center")

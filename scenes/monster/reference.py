@@ -15,6 +15,9 @@ if TYPE_CHECKING:
     from scenes.kit.app import App
 
 W_U, H_U = 1420.0, 980.0
+ICON_U, LOOSE_U = 88.0, 160.0
+LOOSE = ("monster/monster_small", "chips/pile_2")
+"""Pictures with much air round them."""
 
 
 def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
@@ -44,7 +47,8 @@ def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
     top, step = y + 92, (H_U - 150) / len(rows)
     for i, (icon, words) in enumerate(rows):
         cy = top + (i + 0.5) * step
-        canvas.blit(app.art.svg(icon, 92, 84), x + 92, cy, anchor="center")
+        size = LOOSE_U if icon in LOOSE else ICON_U
+        canvas.blit(app.art.svg(icon, size, size), x + 92, cy, anchor="center")
         block = app.text.block(
             words, "body", theme.SMALL_U + 2, theme.INK, W_U - 220, line_gap=1.1, max_lines=3,
             max_h_u=step - 6,

@@ -83,6 +83,9 @@ class SecretTable(SecretLife):
         if nav(event) in (Nav.BACK, Nav.MENU) and not _is_cover(event):
             self.open_pause()
             return True
+        if event.kind is Kind.KEY_DOWN and event.scancode == pygame.KSCAN_BACKSPACE:
+            self.take_back()  # whoever has just acted may see it only now
+            return True
         if seat is None or self.secrets.curtain is not Curtain.HANGING:
             return True
         found = self.table.act(event)
@@ -295,9 +298,8 @@ class SecretTable(SecretLife):
             self.app.sound.play("refuse")
 
     def undo(self) -> str | None:
-        """Take the last move back; None when it was done, else why it cannot be."""
-        if self.film.busy:
-            return _("Let the cards come to rest first.")
+        """Take the last move back, also while it is still on film; None when it was done, else why
+        it cannot be."""
         why_not = self.table.undo()
         if why_not is None:
             self.reading = None
