@@ -9,7 +9,7 @@ from game.core.engine import Seat
 from scenes.kit.tweens import Call, Effect, Read, Tween, between
 from scenes.monster_gunslingers.cards import BACK
 from scenes.monster_gunslingers.places import Places, Spread
-from scenes.monster_gunslingers.shown import Banner, Flyer, Shown
+from scenes.monster_gunslingers.shown import Banner, Flyer, Shown, Sprite
 
 if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
@@ -123,6 +123,35 @@ class Motion:
                 arrive(seat)
 
         return Tween(CHIP_US, move, "in_out")
+
+    def sprite(
+        self,
+        name: str,
+        us: int,
+        start: tuple[float, float, float],
+        end: tuple[float, float, float] | None = None,
+        *,
+        angle: tuple[float, float] = (0.0, 0.0),
+        fade: bool = True,
+        ease: str = "out",
+        flip: bool = False,
+    ) -> Effect:
+        """A picture (x, y, width) that comes, moves and goes. `fade`: it goes little by little."""
+        goal = end or start
+        shape = Sprite(name, *start, alpha=0, flip=flip)
+
+        def move(part: float) -> None:
+            if shape not in self.shown.sprites:
+                self.shown.sprites.append(shape)
+            at = 1.0 if self.calm else part
+            shape.x_u, shape.y_u = between(start[0], goal[0], at), between(start[1], goal[1], at)
+            shape.w_u = between(start[2], goal[2], at)
+            shape.angle = between(angle[0], angle[1], at)
+            shape.alpha = 255 * min(1.0, part * 6, (1 - part) * 5 if fade else 1.0)
+            if part >= 1:
+                self.shown.sprites.remove(shape)
+
+        return Tween(us, move, ease)
 
     def banner(self, banner: Banner, stay_us: int) -> None:
         """Big words come, stay to be read, and go."""

@@ -9,17 +9,17 @@ from game.core.engine import Seat
 from game.monster_gunslingers.records import HIDDEN, POSITIONS, CardName, GunslingerView
 from game.monster_gunslingers.rounds import LAST_ROUND
 from scenes.kit import theme
-from scenes.kit.art import AnyWanted, Wanted
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
 from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _
+from scenes.monster_gunslingers import fx, plate, pots, street
 from scenes.monster_gunslingers import hand as bench_hand
-from scenes.monster_gunslingers import plate, pots, street
 from scenes.monster_gunslingers.cards import draw_card, moving, picture, rim
 from scenes.monster_gunslingers.choice import Choice, Key, Step
 from scenes.monster_gunslingers.lineup import draw_lineup
-from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, MINI_W_U, STREET_W_U
+from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, MINI_W_U, TALL
 from scenes.monster_gunslingers.plate import PlateState
 from scenes.monster_gunslingers.prompts import fresh_cards, house_tip, sign_words
 from scenes.monster_gunslingers.words import hand_word, made, power_name, power_text, tip
@@ -30,6 +30,7 @@ if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
 
 RIBBON_H_U = 104.0
+PLANK_W_U, PLANK_H_U = 560.0, 272.0
 SIGN_ICONS = {
     "act": "icons/star", "holster": "icons/arrow_down", "enough": "icons/check",
     "up": "icons/eye", "leave": "icons/cross", "check": "icons/check", "bet": "chips/top",
@@ -46,17 +47,28 @@ class Picture:
         self._places = scene.places
 
     def wanted(self) -> list[AnyWanted]:
-        """What to have ready, so that no frame in play has to draw it first."""
+        """What to have ready, so that few frames in play have to draw something first.
+
+        There is room for so much only: faces as they lie in a hand come first.
+        """
         scene = self._scene
-        out: list[AnyWanted] = [*street.wanted(), *bench_hand.wanted(), *plate.preload_common()]
+        faces = [picture(self._app, f"{rank}{suit}") for rank in "AKQJT98765432" for suit in "SHDC"]
+        out: list[AnyWanted] = [WantedPanel("wood", PLANK_W_U, PLANK_H_U)]
+        out += [Wanted(name, CARD_W_U, CARD_H_U) for name in faces]
         for seat, guest in enumerate(scene.table.guests):
             out += plate.preload(guest.looks, guest.level, self._places.plate(seat))
+        out += [*street.wanted(), *bench_hand.wanted(), *plate.preload_common()]
         if scene.view().betting:
             out += pots.wanted()
-        faces = [picture(self._app, f"{rank}{suit}") for rank in "AKQJT98765432" for suit in "SHDC"]
-        out += [Wanted(name, CARD_W_U, CARD_H_U) for name in faces]
-        out += [Wanted(name, STREET_W_U, STREET_W_U * 1.4) for name in faces]
-        return [*out, *(Wanted(name, MINI_W_U, MINI_W_U * 1.4) for name in faces)]
+        return [*out, *(Wanted(name, MINI_W_U, MINI_W_U * TALL) for name in faces)]
+
+    def ready_played(self, card: CardName, power: str) -> None:
+        """A card is about to be shown large: have it and what its power shows drawn by then."""
+        name = picture(self._app, card)
+        sizes = (self._places.middle().w_u, self._places.resting().w_u)
+        if self._app.art.ready:
+            cards: list[AnyWanted] = [Wanted(name, w_u, w_u * TALL) for w_u in sizes]
+            self._app.art.preload([*cards, *fx.wanted(power)], lambda _part: None)
 
     # -- all of it -----------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
@@ -307,10 +319,9 @@ class Picture:
         spot = self._places.middle()
         text = self._app.text.block(
             power_text(played.card), "body", theme.SMALL_U, theme.CREAM, 480, align="center",
-            line_gap=1.05, max_lines=4, max_h_u=140,
+            line_gap=1.05, max_lines=4, max_h_u=PLANK_H_U - 146,
         )  # fmt: skip
-        w = 560.0
-        h = round((canvas.size_u(text)[1] + 166) / 10) * 10.0
+        w, h = PLANK_W_U, PLANK_H_U
         x, y = spot.x_u + spot.w_u / 2 - 8, spot.y_u - h / 2
         canvas.blit(self._app.art.panel("wood", w, h), x - MARGIN, y - MARGIN)
         title = self._app.text.line(
@@ -324,17 +335,13 @@ class Picture:
             words = _("{name}, on {target}").format(name=words, target=table.short(played.target))
         line = self._app.text.line(words, "body", theme.BODY_U, theme.GOLD, max_w_u=w - 80)
         canvas.blit(line, x + w / 2 + 8, y + 108, anchor="center")
-        canvas.blit(text, x + w / 2 + 8, y + 138, anchor="midtop")
+        canvas.blit(text, x + w / 2 + 8, y + (h + 116) / 2, anchor="center")
         draw_card(canvas, self._app, played.card, spot.x_u, spot.y_u, spot.w_u)
 
     def _air(self, canvas: Canvas) -> None:
-        shown, art = self._scene.shown, self._app.art
+        shown = self._scene.shown
         for sprite in shown.sprites:
-            picture_ = art.svg(
-                sprite.picture, round(sprite.w_u / 10) * 10.0, flip=sprite.flip,
-                angle=round(sprite.angle / 6) * 6.0,
-            )  # fmt: skip
-            canvas.blit(picture_, sprite.x_u, sprite.y_u, anchor="center", alpha=sprite.alpha)
+            fx.draw(canvas, self._app, sprite)
         for flyer in shown.air:
             base = CARD_W_U if flyer.tall > 1 else 46.0
             moved = moving(

@@ -203,6 +203,10 @@ class MonsterGunslingers(SecretTable):
         self.choice = None
         self._step = None
 
+    def prompt(self) -> str:
+        """Nothing is asked while the film plays."""
+        return self.saying if self.film.busy else super().prompt()
+
     def prompt_words(self, seat: Seat | None) -> str:
         return prompt_for(self, seat)
 

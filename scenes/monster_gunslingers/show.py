@@ -275,6 +275,7 @@ class Show(Motion):
         seat, card = event.seat, event.card
         start: list[Spread] = []
         played = Played(card, seat, event.target)
+        self.scene.picture.ready_played(card, event.power)
 
         def begin() -> None:
             start.append(self.leave_hand(seat, card))
@@ -305,6 +306,7 @@ class Show(Motion):
                 target=self.name(event.target) if event.target is not None else "",
             )
         )  # fmt: skip
+        self.powers.opening(event)
 
     def _played_away(self) -> None:
         name = [BACK]

@@ -1,4 +1,7 @@
-"""What each power looks like: one short picture for each, and the cards it moves."""
+"""What the powers on people and their cards look like: one short picture for each.
+
+Those that work on Main Street are in show_street.py.
+"""
 
 from __future__ import annotations
 
@@ -6,24 +9,29 @@ from typing import TYPE_CHECKING
 
 from game.core.engine import Event, Seat
 from game.monster_gunslingers import events as e
+from game.monster_gunslingers.powers import Power
 from game.monster_gunslingers.records import HIDDEN
-from scenes.kit.tweens import Call, Effect, Sequence, Together, Tween, Wait, between, later
+from scenes.kit.canvas import STAGE_W_U
+from scenes.kit.tweens import Call, Effect, Together, later
 from scenes.kit.words import _, n_
-from scenes.monster_gunslingers.cards import BACK, FOLDER, picture
+from scenes.monster_gunslingers.cards import BACK, picture
 from scenes.monster_gunslingers.motion import Motion
 from scenes.monster_gunslingers.places import Spread
-from scenes.monster_gunslingers.shown import Slip, Sprite
+from scenes.monster_gunslingers.show_street import StreetShow
+from scenes.monster_gunslingers.shown import Slip
 from scenes.monster_gunslingers.words import capital, card_word
 
 if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
     from scenes.monster_gunslingers.show import Show
 
-NOON_US, STAR_US, LOOK_US = 800_000, 450_000, 520_000
-FUSE_US, BLAST_US, FOG_US = 380_000, 520_000, 700_000
-AIM_US, SHOT_US, SHELL_US = 320_000, 260_000, 620_000
-RUN_US, SNATCH_US = 460_000, 420_000
+NOON_US, STAR_US, LOOK_US = 850_000, 450_000, 620_000
+AIM_US, SHOT_US = 320_000, 260_000
+RUN_US, BULL_US, STRIDE_US, HERD_GAP_US = 460_000, 760_000, 110_000, 170_000
+SNATCH_US, HANDS_US, COACH_US = 420_000, 420_000, 760_000
 NOON = (960.0, 470.0)
+GROUND_U = 650.0
+"""Where the boards of the walk are: what runs along the street has its feet there."""
 
 
 class PowerShow(Motion):
@@ -32,6 +40,7 @@ class PowerShow(Motion):
     def __init__(self, scene: MonsterGunslingers, show: Show) -> None:
         super().__init__(scene)
         self._show = show
+        self._street = StreetShow(scene, show)
         self._handed: list[e.Handed] = []
 
     def event(self, event: Event) -> bool:
@@ -41,24 +50,15 @@ class PowerShow(Motion):
             return True
         if self._handed:
             self._stampede()
+        if self._street.event(event):
+            return True
         match event:
             case e.TurnsGained():
                 self._noon(event)
             case e.SentBack():
                 self._sent_back(event)
-            case e.Peeked():
-                self._peeked(event)
-            case e.LeftDown():
-                words = _("{name} leaves it face down.").format(name=self.name(event.seat))
-                self.tell(words)
             case e.LookedAt():
                 self._looked_at(event)
-            case e.Blasted():
-                self._blasted(event)
-            case e.Swapped():
-                self._swapped(event)
-            case e.Fogged():
-                self._fogged(event)
             case e.Shot():
                 self._shot(event)
             case e.Picked():
@@ -69,40 +69,31 @@ class PowerShow(Motion):
                 return False
         return True
 
-    # -- small pictures ------------------------------------------------------------------------
-    def sprite(
-        self,
-        name: str,
-        us: int,
-        start: tuple[float, float, float],
-        end: tuple[float, float, float] | None = None,
-        *,
-        angle: tuple[float, float] = (0.0, 0.0),
-        fade: bool = True,
-        ease: str = "out",
-        flip: bool = False,
-    ) -> Effect:
-        """A picture (x, y, width) that comes, moves and goes."""
-        goal = end or start
-        shape = Sprite(f"{FOLDER}/{name}", *start, alpha=0, flip=flip)
-
-        def move(part: float) -> None:
-            if shape not in self.shown.sprites:
-                self.shown.sprites.append(shape)
-            at = 1.0 if self.calm else part
-            shape.x_u, shape.y_u = between(start[0], goal[0], at), between(start[1], goal[1], at)
-            shape.w_u = between(start[2], goal[2], at)
-            shape.angle = between(angle[0], angle[1], at)
-            shape.alpha = 255 * min(1.0, part * 6, (1 - part) * 5 if fade else 1.0)
-            if part >= 1:
-                self.shown.sprites.remove(shape)
-
-        return Tween(us, move, ease)
+    def opening(self, event: e.Acted) -> None:
+        """What is seen before the cards move, of powers that only draw or holster."""
+        if event.power == Power.STAGECOACH:
+            self._coach()
+        elif event.power == Power.QUICK_HANDS:
+            spot = self.places.holster(event.seat, 0)
+            big = event.seat == self.places.bench_seat
+            x, y = spot.x_u + (110 if big else 40), spot.y_u
+            w = 280.0 if big else 150.0
+            self.film.add(self.play("snatch", 0.7))
+            self.film.add(
+                Call(
+                    lambda: self.film.beside(
+                        self.sprite(
+                            "fx_hands", HANDS_US * 2, (x, y + 60, w * 0.8), (x, y + 16, w),
+                            ease="back",
+                        )
+                    )
+                )
+            )  # fmt: skip
 
     def _plate(self, seat: Seat) -> tuple[float, float]:
         return self.places.plate(seat).center
 
-    # -- ace, king, queen, jack ----------------------------------------------------------------
+    # -- ace, king, jack -----------------------------------------------------------------------
     def _noon(self, event: e.TurnsGained) -> None:
         def gain() -> None:
             self.shown.owed = event.turns_owed
@@ -138,7 +129,7 @@ class PowerShow(Motion):
         x, y = self._plate(target)
         self.film.add(
             self.play("sheriff_star"),
-            self.sprite("fx_star", STAR_US, (x, y + 300, 150), (x, y, 210), angle=(200, 0)),
+            self.sprite("fx_star", STAR_US, (x, y + 300, 150), (x, y, 210), angle=(198, 0)),
             Call(begin),
             self.fly(
                 lambda: shows[0], lambda: spot[0], lambda: self._show.hand_end(target),
@@ -148,42 +139,18 @@ class PowerShow(Motion):
         words = _("{card} goes back to {target}'s hand.")
         self.tell(words.format(card=capital(card_word(event.card)), target=self.name(target)))
 
-    def _peeked(self, event: e.Peeked) -> None:
-        crystal = len(event.street) == 1 and self.scene.view().peeked is not None
-        looks: list[Effect] = []
-        for k, i in enumerate(event.street):
-            x, y = self.places.doorway(i).center
-            if crystal:
-                looks.append(self.sprite("fx_crystal", LOOK_US, (x, y + 60, 120), (x, y, 170)))
-            else:
-                lamp = self.sprite(
-                    "fx_lantern", LOOK_US, (x + 60, y - 90, 100), (x + 60, y - 70, 100)
-                )
-                beam = self.sprite("fx_beam", LOOK_US, (x, y + 6, 250))
-                looks.append(later(k * 160_000, Together(lamp, beam)))
-        self.film.add(self.play("crystal" if crystal else "lantern"), Together(*looks))
-        words = n_(
-            "{name} peeks at a card of Main Street.",
-            "{name} peeks at {count} cards of Main Street.",
-            len(event.street),
-        )
-        self.tell(words.format(name=self.name(event.seat), count=len(event.street)))
-
     def _looked_at(self, event: e.LookedAt) -> None:
         x, y = self.places.pouch(event.target)
-        self.film.add(
-            self.play("spyglass"),
-            self.sprite(
-                "fx_badge", LOOK_US + 100_000, (x + 60, y + 120, 90), (x + 66, y + 50, 170)
-            ),
-        )
+        start, end = (x + 66, y + 130, 90), (x + 66, y + 46, 170)
+        self.film.add(self.play("spyglass"), self.sprite("fx_badge", LOOK_US, start, end))
         words = _("{name} looks into {target}'s holster.")
         if not event.cards:
             words = _("{name} looks into {target}'s holster: it is empty.")
         self.tell(words.format(name=self.name(event.seat), target=self.name(event.target)))
 
-    # -- stampede ------------------------------------------------------------------------------
+    # -- ten, six, four, two -------------------------------------------------------------------
     def _stampede(self) -> None:
+        """A herd runs down Main Street while every card goes to the next player."""
         handed, self._handed = self._handed, []
         slips = {event.giver: Slip() for event in handed}
         starts: dict[Seat, Spread] = {}
@@ -192,20 +159,39 @@ class PowerShow(Motion):
             for event in handed:
                 starts[event.giver] = self._show.leave_hand(event.giver, event.card)
 
-        runs: list[Effect] = []
-        for k, event in enumerate(handed):
-            runs.append(later(k * 60_000, self._run(event, starts, slips[event.giver])))
-        herd = [
-            later(k * 90_000, self.sprite(
-                f"dust_{k % 3 + 1}", RUN_US + 300_000,
-                (120 + 420 * k, 640, 240), (420 + 420 * k, 612, 380),
-            ))
-            for k in range(4)
-        ]  # fmt: skip
-        self.film.add(self.play("stampede"), Call(leave), Together(*runs, *herd))
+        runs = [
+            later(240_000 + k * 60_000, self._run(event, starts, slips[event.giver]))
+            for k, event in enumerate(handed)
+        ]
+        herd = [later(k * HERD_GAP_US, self._bull(k)) for k in range(3)]
+        self.film.add(self.play("stampede"), Call(leave), Together(*herd, *runs))
         for event in handed:
             words = _("{giver} passes a card to {taker}.")
             self.tell(words.format(giver=self.name(event.giver), taker=self.name(event.taker)))
+
+    def _bull(self, k: int) -> Effect:
+        """A bull from left to right, stride by stride, and the dust it leaves."""
+        w = (300.0, 250.0, 280.0)[k]
+        y = GROUND_U - w * 0.3 + (0, -12, 8)[k]
+        strides = max(2, BULL_US // STRIDE_US)
+        far = STAGE_W_U + w
+        steps: list[Effect] = []
+        for i in range(strides):
+            a, b = -w / 2 + far * i / strides, -w / 2 + far * (i + 1) / strides
+            hop = -10 if i % 2 else 0
+            bull = self.sprite(
+                f"fx_bull_{i % 2 + 1}", STRIDE_US, (a, y + hop, w), (b, y, w), fade=False,
+                ease="linear",
+            )  # fmt: skip
+            steps.append(later(i * STRIDE_US, bull))
+            dust = self.sprite(
+                f"dust_{i % 3 + 1}", 420_000, (a - 60, GROUND_U - 30, 150),
+                (a - 110, GROUND_U - 56, 260),
+            )  # fmt: skip
+            steps.append(later(i * STRIDE_US, dust))
+        if self.calm:
+            return self.sprite(f"fx_bull_{k % 2 + 1}", BULL_US, (480 + 480 * k, y, w))
+        return Together(*steps)
 
     def _run(self, event: e.Handed, starts: dict[Seat, Spread], slip: Slip) -> Effect:
         return self.fly(
@@ -213,119 +199,32 @@ class PowerShow(Motion):
             lambda: None, lambda: self.shown.hands[event.taker].append(slip), RUN_US,
         )  # fmt: skip
 
-    # -- what is done to Main Street -----------------------------------------------------------
-    def _blasted(self, event: e.Blasted) -> None:
-        i = event.street
-        x, y = self.places.doorway(i).center
-        slip = Slip()
-
-        def gone() -> None:
-            self.shown.street[i] = None
-            self.shown.discards += 1
-            self.sound.play("blast")
-
-        def tremble(part: float) -> None:
-            strength = 0.0 if self.calm else (1 - part) * 14
-            swing = (1, -1, 0.6, -0.6, 0.3)[min(4, int(part * 5))]
-            self.shown.shake = (strength * swing, strength * -swing * 0.6) if part < 1 else (0, 0)
-
-        def begin() -> None:
-            self.shown.deck -= 1
-
-        def lies() -> None:
-            self.shown.street[i] = slip
-
-        flash = [] if self.scene.app.settings.no_flashes else [
-            self.sprite("fx_blast_1", BLAST_US // 2, (x, y, 200), (x, y, 330)),
-        ]  # fmt: skip
-        self.film.add(
-            self.play("dynamite_fuse"),
-            self.sprite("fx_dynamite", FUSE_US, (x - 220, y - 120, 120), (x, y + 50, 130),
-                        angle=(140, 0), fade=False),
-            Call(gone),
-            Together(
-                *flash,
-                self.sprite("fx_blast_2", BLAST_US, (x, y, 240), (x, y, 340)),
-                self.sprite("fx_blast_3", BLAST_US + 200_000, (x, y, 220), (x, y - 40, 380)),
-                Tween(BLAST_US, tremble, "linear"),
-                self._show.close_door(i),
-            ),
-            self.fly(
-                BACK, lambda: self.places.pile("deck"), lambda: self.places.street(i), begin, lies
-            ),
-        )  # fmt: skip
-        words = _("{name} blows {card} off Main Street.")
-        self.tell(words.format(name=self.name(event.seat), card=card_word(event.card)))
-
-    def _fogged(self, event: e.Fogged) -> None:
-        i = event.street
-        x, y = self.places.doorway(i).center
-
-        def turn() -> None:
-            slip = self.shown.street[i]
-            if slip is not None:
-                slip.card, slip.up = event.card, False
-
-        clouds = [
-            self.sprite("fx_fog_1", FOG_US, (x - 150, y + 60, 260), (x - 10, y + 40, 300)),
-            self.sprite("fx_fog_2", FOG_US, (x + 150, y, 240), (x + 14, y - 20, 290)),
-            self.sprite("fx_fog_3", FOG_US, (x - 100, y - 60, 220), (x, y - 70, 260)),
-        ]
-        shut = Sequence(Wait(FOG_US // 3), Together(self._show.close_door(i), Call(turn)))
-        self.film.add(self.play("fog"), Together(*clouds, shut), self.play("door_close", 0.7))
-        words = _("{name} hides {card} in the fog.")
-        self.tell(words.format(name=self.name(event.seat), card=card_word(event.card)))
-
-    def _swapped(self, event: e.Swapped) -> None:
-        i, seat = event.street, event.seat
-        x, y = self.places.doorway(i).center
-        given, taken = Slip(), Slip()
-        start: list[Spread] = []
-
-        def begin() -> None:
-            start.append(self._show.leave_hand(seat, event.gave))
-            self.shown.street[i] = None
-
-        def swapped() -> None:
-            self.shown.street[i] = given
-            self.shown.hands[seat].append(taken)
-
-        def shell(dx: float) -> Effect:
-            return self.sprite("fx_shell", SHELL_US, (x + dx, y + 60, 110), (x - dx, y + 60, 110),
-                               ease="in_out")  # fmt: skip
-
-        self.film.add(
-            Call(begin),
-            Together(
-                self.fly(BACK, lambda: start[0], lambda: self.places.street(i), lambda: None,
-                         lambda: None),
-                self.fly(BACK, lambda: self.places.street(i), lambda: self._show.hand_end(seat),
-                         lambda: None, lambda: None),
-            ),
-            Call(swapped),
-            self.play("shells"),
-            Together(shell(-70), shell(0), shell(70)),
-        )  # fmt: skip
-        words = _("{name} swaps a card with one of Main Street, face down.")
-        self.tell(words.format(name=self.name(seat)))
-
-    # -- what is done to others ----------------------------------------------------------------
     def _shot(self, event: e.Shot) -> None:
+        """A six-shooter comes up beside the holster, from whichever side has room."""
         spot = self.places.holster(event.target, event.position)
         x, y = spot.x_u, spot.y_u
-        gun_x, gun_y = x - 330, y + 150
-        hole = self.sprite("fx_hole", SHOT_US + 160_000, (x, y, spot.w_u * 0.6))
+        left = x > STAGE_W_U / 2  # the gun stands at the left of its mark
+        side = -1 if left else 1
+        gun_x, gun_y = x + side * (spot.w_u / 2 + 170), y + 120
+        up = 24.0 if left else -24.0
+        flip = not left
+        hole = self.sprite("fx_hole", SHOT_US + 200_000, (x, y, min(100.0, spot.w_u * 0.8)))
+        flash_at = (x + side * (spot.w_u / 2 + 20), y + 48, 150)
         flash = [] if self.scene.app.settings.no_flashes else [
-            self.sprite("fx_flash", SHOT_US, (gun_x + 190, gun_y - 60, 150), angle=(24, 24)),
+            self.sprite("fx_flash", SHOT_US, flash_at, angle=(up, up), flip=flip),
         ]  # fmt: skip
         self.film.add(
             self.play("gun_cock"),
-            self.sprite("fx_gun", AIM_US, (gun_x - 60, gun_y + 60, 200), (gun_x, gun_y, 220),
-                        angle=(-20, 24), fade=False),
+            self.sprite(
+                "fx_gun", AIM_US, (gun_x + side * 60, gun_y + 70, 200), (gun_x, gun_y, 230),
+                angle=(-up, up), fade=False, flip=flip,
+            ),
             self.play("shot"),
             Together(
-                self.sprite("fx_gun", SHOT_US, (gun_x, gun_y, 220), (gun_x - 20, gun_y + 10, 220),
-                            angle=(24, 44)),
+                self.sprite(
+                    "fx_gun", SHOT_US, (gun_x, gun_y, 230), (gun_x + side * 24, gun_y + 8, 230),
+                    angle=(up, up * 2), flip=flip,
+                ),
                 hole, *flash,
             ),
         )  # fmt: skip
@@ -339,19 +238,50 @@ class PowerShow(Motion):
         )  # fmt: skip
 
     def _picked(self, event: e.Picked) -> None:
+        """A hand comes out of the dark, pinches a card and is gone with it."""
         start: list[Spread] = []
         slip = Slip()
 
         def begin() -> None:
             start.append(self._show.leave_hand(event.target, event.card))
 
+        count = len(self.shown.hands[event.target])
+        mark = self.places.hand(event.target, max(0, count - 1), max(1, count))
+        flip = mark.x_u > STAGE_W_U - 420  # it comes from the side that has room
+        side = -1 if flip else 1
+        reach = (mark.x_u + side * 100, mark.y_u + 4, 240.0)
+        away = (mark.x_u + side * 330, mark.y_u + 90, 240.0)
         self.film.add(
+            self.sprite("fx_thief", SNATCH_US, away, reach, fade=False, flip=flip),
             self.play("snatch"),
             Call(begin),
-            self.fly(
-                BACK, lambda: start[0], lambda: self._show.hand_end(event.seat), lambda: None,
-                lambda: self.shown.hands[event.seat].append(slip), SNATCH_US,
+            Together(
+                self.sprite("fx_thief", SNATCH_US, reach, away, ease="in", flip=flip),
+                self.fly(
+                    BACK, lambda: start[0], lambda: self._show.hand_end(event.seat), lambda: None,
+                    lambda: self.shown.hands[event.seat].append(slip), SNATCH_US,
+                ),
             ),
         )  # fmt: skip
         words = _("{name} takes a card out of {target}'s hand.")
         self.tell(words.format(name=self.name(event.seat), target=self.name(event.target)))
+
+    def _coach(self) -> None:
+        """The stagecoach rolls by; its two cards come after."""
+        w = 380.0
+        k = w / 460
+        y = GROUND_U - 296 * k + 310 * k / 2
+        begin, end = (-w / 2, y, w), (STAGE_W_U + w / 2, y, w)
+        if self.calm:
+            begin = end = (STAGE_W_U / 2, y, w)
+        parts = [self.sprite("fx_coach", COACH_US, begin, end, fade=self.calm, ease="linear")]
+        for at in (118.0, 338.0):
+            dx, dy = (at - 230) * k, (236 - 155) * k
+            parts.append(
+                self.sprite(
+                    "fx_wheel", COACH_US, (begin[0] + dx, y + dy, 120 * k),
+                    (end[0] + dx, y + dy, 120 * k), angle=(0, -1440), fade=self.calm,
+                    ease="linear",
+                )
+            )  # fmt: skip
+        self.film.add(self.play("coach"), Together(*parts))

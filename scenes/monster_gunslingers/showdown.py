@@ -5,12 +5,12 @@ from __future__ import annotations
 from game.core.engine import Event, Seat
 from game.monster_gunslingers import events as e
 from game.monster_gunslingers.records import Ending, Phase
-from scenes.kit.tweens import Call, Effect, Read, Together, Tween, Wait, between, later
+from scenes.kit.tweens import Call, Effect, Read, Together, Tween, Wait, later
 from scenes.kit.words import _, n_
 from scenes.monster_gunslingers.cards import picture
 from scenes.monster_gunslingers.lineup import Grid, Lineup, Row
 from scenes.monster_gunslingers.motion import Motion
-from scenes.monster_gunslingers.shown import Banner, Sprite
+from scenes.monster_gunslingers.shown import Banner
 from scenes.monster_gunslingers.words import card_word, hand_word, join
 
 ROW_US, BUILD_US, TOLD_US, STAR_US = 260_000, 240_000, 240_000, 620_000
@@ -141,20 +141,10 @@ class Showdown(Motion):
         goal = (place.x_u + 144 + at * 34, place.y_u + 82)
         if self.shown.chips is not None:
             goal = (place.x_u + place.w_u - 28 - at * 26, place.y_u + 82)
-        shape = Sprite("gunslingers/star", 960, 480, 60, alpha=0)
-
-        def move(part: float) -> None:
-            if shape not in self.shown.sprites:
-                self.shown.sprites.append(shape)
-            at = 1.0 if self.calm else part
-            shape.x_u, shape.y_u = between(960, goal[0], at), between(480, goal[1], at)
-            shape.w_u = between(190, 34, at)
-            shape.angle = 0.0 if self.calm else (1 - part) * 360
-            shape.alpha = 255 * min(1.0, part * 5)
-            if part >= 1:
-                self.shown.sprites.remove(shape)
-
-        return Tween(STAR_US, move, "in_out")
+        return self.sprite(
+            "star", STAR_US, (960, 480, 190), (*goal, 34), angle=(360, 0), fade=False,
+            ease="in_out",
+        )  # fmt: skip
 
     # -- the pot -------------------------------------------------------------------------------
     def _pot(self, event: e.PotWon) -> None:

@@ -47,7 +47,7 @@ class Flyer:
 
 @dataclass(eq=False, slots=True)
 class Sprite:
-    """Something that belongs to a power: smoke, a lasso, a star."""
+    """Something that belongs to a power: smoke, a star. `picture`: one of fx.SIZES."""
 
     picture: str
     x_u: float
@@ -55,8 +55,6 @@ class Sprite:
     w_u: float
     alpha: float = 255.0
     angle: float = 0.0
-    h_u: float | None = None
-    add: bool = False
     flip: bool = False
 
 
