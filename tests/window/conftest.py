@@ -115,6 +115,20 @@ class Driver:
                 return fact
         raise AssertionError(f"nothing of the kind in {seconds} s; told: {self.facts[-12:]}")
 
+    def again(self, fact: Fact) -> None:
+        """Tell a fact once more: somebody else waits for it too."""
+        rest = [fact]
+        while not self._lines.empty():
+            rest.append(self._lines.get())
+        for one in rest:
+            self._lines.put(one)
+
+    def from_the_start(self) -> None:
+        """Tell everything once more that was told while the window opened."""
+        for fact in reversed(self.facts):
+            self.again(fact)
+        self.facts.clear()
+
     def told(self, seconds: float = 0.3) -> list[Fact]:
         """Everything told from now on, for so long."""
         facts: list[Fact] = []
@@ -241,7 +255,10 @@ _LETTER_EVDEV = (
 )
 EVDEV = {4 + i: number for i, number in enumerate(_LETTER_EVDEV)}
 EVDEV |= {30 + i: 2 + i for i in range(10)}
-EVDEV |= {40: 28, 41: 1, 44: 57, 58 + 4: 63, 58 + 5: 64, 58 + 10: 87, 226: 56}
+EVDEV |= {40: 28, 41: 1, 42: 14, 43: 15, 44: 57, 79: 106, 80: 105, 81: 108, 82: 103}
+EVDEV |= {47 + i: number for i, number in enumerate((26, 27, 43))}
+EVDEV |= {51: 39, 52: 40, 54: 51, 55: 52, 56: 53}
+EVDEV |= {58 + 4: 63, 58 + 5: 64, 58 + 10: 87, 226: 56}
 
 
 def code(letter: str) -> int:
