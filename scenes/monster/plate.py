@@ -12,7 +12,7 @@ from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks, colour_hex, colour_light, colour_name, portrait, wanted
 from scenes.kit.widgets import Kit
-from scenes.kit.words import _, n_
+from scenes.kit.words import n_
 
 HEAD_PART = 0.44
 WIDE_U = 340.0
@@ -154,8 +154,6 @@ def _thrown(canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float, ro
     if state.thrown is None:
         return
     words = n_("threw {count}", "threw {count}", state.thrown).format(count=state.thrown)
-    if state.thrown == 0:
-        words = _("threw none")
     line = kit.text.line(words, "plain", snug(kit, theme.SMALL_U, 32), theme.CREAM, max_w_u=room)
     canvas.blit(line, x, cy, anchor="midleft")
 

@@ -90,7 +90,7 @@ def draw_log(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> No
     for i, words in enumerate(reversed(lines)):
         color = theme.CREAM if i == 0 else theme.DIM
         block = app.text.block(
-            words, "body", theme.SMALL_U, color, place.w_u - 36, line_gap=1.1, max_lines=4
+            words, "body", theme.SMALL_U, color, place.w_u - 36, line_gap=1.1, max_lines=5
         )
         h = canvas.size_u(block)[1]
         if bottom - h < place.y_u + 8:

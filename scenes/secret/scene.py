@@ -350,12 +350,12 @@ class SecretTable(SecretLife):
         eye = "icons/eye" if self.secrets.looking else "icons/eye_closed"
         canvas.blit(self.app.art.svg(eye, 36), x + 18, y + h / 2, anchor="midleft")
         label = self.table.key_label(owner, Act.POINT)
-        words = self.app.text.line(
-            _("hold to look"), "body", theme.SMALL_U, theme.CREAM, max_w_u=w - 160
-        )
         left = x + 64
         if label:
             left += key_cap(canvas, self.app, label, left, y + h / 2, 38) + 12
+        words = self.app.text.line(
+            _("hold to look"), "body", theme.SMALL_U, theme.CREAM, max_w_u=x + w - 16 - left
+        )
         canvas.blit(words, left, y + h / 2, anchor="midleft")
 
 
