@@ -23,6 +23,7 @@ from game.monster_gunslingers.records import (
 from scenes.kit.inputs import Input, Kind
 from scenes.monster_gunslingers.first_round import FirstRound, lesson_table
 from scenes.monster_gunslingers.scene import MonsterGunslingers
+from scenes.shell.rules_book import RulesBook
 from scenes.table import Table
 from scenes.tools.gallery import shot
 from scenes.tools.stagehand import Sitter, Stagehand
@@ -289,3 +290,14 @@ def reference(hand: Stagehand) -> None:
     table = table_for(hand)
     ready(hand, table)
     hand.tap(pygame.KSCAN_TAB)
+
+
+for _spread in range(9):
+
+    @shot(f"rules_monster_gunslingers_{_spread + 1}")
+    def _rules(hand: Stagehand, spread: int = _spread) -> None:
+        """A pair of pages of the rules book."""
+        book = RulesBook(hand.app, "monster_gunslingers")
+        hand.open(book)
+        for _leaf in range(spread):
+            book.turn(1)
