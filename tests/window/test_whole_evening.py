@@ -1,0 +1,212 @@
+"""An evening at one window: from the title to the lobby to a table to the results, game after game.
+
+All by keys, in one run of the program: two people sit down, every game is left in the middle and
+gone on with from the title, and the slate goes along. The suite plays two games in Korean; with
+DUSTUP_WHOLE_EVENING=1 all five, in English and in Korean.
+"""
+
+from __future__ import annotations
+
+import json
+import os
+import time
+from collections import Counter
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from game.controls.gestures import Act, Gesture
+from game.controls.zones import zones_for
+from scenes.catalogue import TABLES
+from tests.window.conftest import Driver, Fact
+from tests.window.hands import (
+    DOWN,
+    ENTER,
+    ESCAPE,
+    HEIGHT,
+    UP,
+    WIDTH,
+    Hands,
+    event,
+    saved,
+    scene,
+    what,
+)
+
+Start = Callable[..., Driver]
+WHOLE = os.environ.get("DUSTUP_WHOLE_EVENING", "") not in ("", "0")
+RULES: dict[str, dict[str, object]] = {
+    "saloon_poker": {"target": 20, "ties": "share", "accuse_ms": 0},
+    "slap45": {"gang": 2, "pace": "auto", "window_ms": 5000},
+    "monster_gunslingers": {"rounds": 1},
+    "texas_hold_it": {"rounds": 5},
+    "monster": {"games": 2},
+}
+"""House rules that make short games, as the lobby remembers them."""
+SHORT = ("saloon_poker", "monster_gunslingers")
+SHOTS = ("iron", "gun")
+
+
+def _offer(fact: Fact) -> bool:
+    """A lesson is offered before the first game of its kind."""
+    return event("scene")(fact) and str(fact["name"]).endswith("first_round_offer")
+
+
+class Evening:
+    """Two people go from table to table; `tab` is what the results said of every game."""
+
+    def __init__(self, driver: Driver, data: Path) -> None:
+        self.driver, self.data = driver, data
+        self.tabs: list[list[Any]] = []
+        self._zones = zones_for(2)
+
+    def tap(self, *codes: int) -> None:
+        """Menu keys, one after the other, each believed."""
+        for code in codes:
+            time.sleep(0.22)
+            self.driver.tap(code)
+
+    def until(self, name: str, *codes: int, tries: int = 8) -> None:
+        """Tap keys until the scene of this name is there."""
+        hands = Hands(self.driver, name, self.data)
+        for _ in range(tries):
+            self.tap(*codes)
+            if hands.heard(scene(name), 1.2):
+                return
+        raise AssertionError(f"no {name}; told: {self.driver.facts[-10:]}")
+
+    def _once_more(self) -> None:
+        """What a table has told before its scene was: people sit down, somebody is asked."""
+        told = self.driver.facts
+        last = max(i for i, fact in enumerate(told) if event("seat")(fact))
+        for fact in reversed(told[last:]):
+            self.driver.again(fact)
+
+    # -- between the tables --------------------------------------------------------------------
+    def sit_down(self, game: str, first: bool) -> None:
+        """From the title to the table. The first time by one's own keys, later as last time."""
+        time.sleep(0.5)
+        self.tap(*[DOWN] * list(TABLES).index(game))
+        self.until("lobby", ENTER, tries=2)
+        time.sleep(0.5)
+        if first:
+            for zone in self._zones:
+                self.tap(zone.key_for(Act.SLAP) or 0)
+                time.sleep(0.4)
+        self.until(game, ENTER)
+        if Hands(self.driver, game, self.data).heard(_offer, 0.8):
+            self.until(game, ENTER, tries=3)  # no lesson, straight to it
+        self._once_more()
+
+    def leave_and_return(self, game: str) -> None:
+        """The game is left for the title, and gone on with from there."""
+        kept = saved(self.data)
+        assert kept is not None and not kept["over"]
+        self.until("pause", ESCAPE, tries=4)
+        time.sleep(0.4)
+        self.tap(UP, ENTER, DOWN)
+        self.until("title", ENTER, tries=2)
+        assert (saved(self.data) or {})["state"] == kept["state"]
+        time.sleep(0.5)
+        self.until(game, ENTER, tries=2)
+        self._once_more()
+
+    def count(self, games: int) -> None:
+        """The results are up: what they say of the tab, and what the evening has kept."""
+        results = next(fact for fact in reversed(self.driver.facts) if event("results")(fact))
+        self.tabs.append(results["tab"])
+        path = self.data / "evening.json"
+        kept = json.loads(path.read_text(encoding="utf-8"))["games"]
+        assert [one["finished"] for one in kept] == [True] * games
+        assert [one["tab"] for one in kept] == self.tabs
+        self.until("title", ESCAPE, ENTER, tries=5)
+
+    # -- the games -----------------------------------------------------------------------------
+    def saloon_poker(self, until: Callable[[Fact], bool]) -> Fact:
+        """Roll once and stand."""
+        while True:
+            fact = self.driver.wait(lambda f: until(f) or event("prompt")(f), 30)
+            if until(fact):
+                return fact
+            time.sleep(0.15)
+            act = Act.SLAP if "roll" in fact["moves"] else Act.COVER
+            self.driver.tap(self._zones[fact["seat"]].key_for(act) or 0)
+
+    def slap45(self, until: Callable[[Fact], bool]) -> Fact:
+        """The second shoots the first; at a Move! the second is safe first."""
+        hands = Hands(self.driver, "slap45", self.data)
+        keys = {gesture: self._zones[1].scancode_of(gesture) or 0 for gesture in Gesture}
+        for _ in range(60):
+            fact = hands.heard(lambda f: until(f) or what("CardShown")(f), 2.5)
+            if fact is None:
+                self.driver.tap(ENTER)  # everybody says that they are there
+            elif until(fact):
+                return fact
+            elif fact["card"] in SHOTS:
+                self.driver.tap(keys[Gesture.SLAP], keys[Gesture.POINT_LEFT])
+            else:
+                self.driver.tap(keys[Gesture.BASE_LEFT])
+        raise AssertionError(f"no end of it; told: {self.driver.facts[-10:]}")
+
+    def play(self, game: str) -> None:
+        """To the middle of a game, away from it and back, and to its end."""
+        moved: Counter[str] = Counter()
+
+        def middle(fact: Fact) -> bool:
+            moved.update([str(fact.get("event"))])
+            if game == "slap45":
+                return what("Settled")(fact)
+            return moved["press"] >= 2 and event("prompt", "curtain")(fact)
+
+        players = {"saloon_poker": self.saloon_poker, "slap45": self.slap45}
+        if game in players:
+            players[game](middle)
+            self.leave_and_return(game)
+            over = players[game](what("GameOver"))
+        else:
+            Hands(self.driver, game, self.data).play(middle)
+            self.leave_and_return(game)
+            hands = Hands(self.driver, game, self.data)
+            over = hands.play(what("GameOver"))
+        end = saved(self.data)
+        if end is not None:  # the results come at once where there is nothing more to be seen
+            assert (end["over"], end["winners"]) == (True, over["winners"])
+        if game not in players:
+            hands.play(scene("results"), 40, showing=True)
+        else:
+            self.driver.wait(scene("results"), 40)
+
+
+@pytest.mark.parametrize(
+    ("games", "language"),
+    [
+        pytest.param(SHORT, "ko", id="two games in Korean"),
+        *(
+            pytest.param(
+                tuple(RULES), language, id=f"all five ({language})",
+                marks=pytest.mark.skipif(not WHOLE, reason="long: DUSTUP_WHOLE_EVENING=1"),
+            )
+            for language in ("en", "ko")
+        ),
+    ],
+)  # fmt: skip
+def test_an_evening_with_one_tab(
+    games: tuple[str, ...], language: str, start: Start, tmp_path: Path
+) -> None:
+    data = tmp_path / "data"
+    data.mkdir()
+    settings = {"version": 1, "speed": "off", "language": language}
+    (data / "settings.json").write_text(json.dumps(settings))
+    profiles = {"version": 1, "parties": {}, "options": RULES}
+    (data / "profiles.json").write_text(json.dumps(profiles))
+    driver = start("--size", f"{WIDTH}x{HEIGHT}", game=True)
+    evening = Evening(driver, data)
+    for number, game in enumerate(games):
+        evening.sit_down(game, first=number == 0)
+        evening.play(game)
+        evening.count(number + 1)
+    driver.close_window()
+    assert driver.status() == 0
+    assert not [fact for fact in driver.facts if event("notice")(fact)]
