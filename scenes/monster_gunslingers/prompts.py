@@ -159,6 +159,8 @@ def sign_words(choice: Choice, name: str, looks: bool) -> str:
             price = min(view.bet, chips)
             words = _("All in: {count}") if price == chips else _("Bet {count}")
             return words.format(count=price)
+    if chips <= choice.to_call():
+        return _("Raise")
     if choice.to_call() + view.bet >= chips:
         return _("All in: {count}").format(count=chips)
     return _("Raise to {count}").format(count=(view.level or 0) + view.bet)

@@ -8,8 +8,9 @@ from typing import Any
 import pygame
 import pytest
 
+from game.controls.gestures import Act as Press
 from game.core.cards import DECK
-from game.monster_gunslingers.records import Act, Flip, Holster
+from game.monster_gunslingers.records import Act, Flip, Holster, Phase
 from scenes.kit.app import App
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.layouts import Place
@@ -199,6 +200,30 @@ def test_nothing_bright_bursts_where_nobody_wants_it(monkeypatch: pytest.MonkeyP
                 t.hand.picture()
         assert "gunslingers/fx_blast_3" in seen and "gunslingers/fx_gun" in seen
         assert not {"gunslingers/fx_blast_1", "gunslingers/fx_flash"} & seen
+
+
+def test_nothing_tells_a_card_while_nobody_holds_to_look(texts: Texts) -> None:
+    """Signs, prompts, tips and lines name neither card nor power until the key is held."""
+    with town(hands=("QS 5D TC 9C 7C", DOC), hold=True) as t:
+        t.ready()
+        seen: list[str] = []
+        for keys in ((), (("hand", 0),), (("sign", "act"),), (("house", 3),)):
+            t.by_keys(*keys)
+            t.ready()
+            seen += [one.text for one in texts(t.app)]
+            if not t.view().holsters[0]:
+                assert not any("Fortune" in words or "queen" in words for words in seen)
+        assert t.view().phase is Phase.REVEAL and t.view(0).street[3] == "JC"
+        now = [one.text for one in texts(t.app)]
+        assert not any("jack" in words for words in now)
+        zone = t.table.guests[0].zone
+        assert zone is not None
+        key = zone.key_for(Press.POINT)
+        assert key is not None
+        t.hand._frame(20_000, [Input(Kind.KEY_DOWN, t.app.now_us + 20_000, scancode=key)])
+        assert any("jack" in one.text for one in texts(t.app))
+        t.hand._frame(20_000, [Input(Kind.KEY_UP, t.app.now_us + 20_000, scancode=key)])
+        assert not any("jack" in one.text for one in texts(t.app))
 
 
 # -- the lesson ------------------------------------------------------------------------------------
