@@ -5,12 +5,14 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
+from game.monster.records import LastView
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Layout
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import portrait
+from scenes.kit.people import wanted as looks_wanted
 from scenes.kit.words import _, n_
 from scenes.monster.eyes import draw_eyes
 from scenes.monster.plate import snug
@@ -25,31 +27,58 @@ STAGES = 9
 BOX_W_U, BOX_H_U = 700, 388
 LIFTED_H_U = 400
 BREATH_US = 3_600_000
-BREATHS_U = (0, 4, 8, 12)
+BREATHS_U = (0, 5, 10)
 """How much wider the lump is at the steps of a breath, in u."""
 BLINK_EVERY_US, BLINK_US = 4_700_000, 160_000
 CARD_W_U, CARD_H_U = 104.0, 146.0
 FEW, NAME_W_U = 6, 520.0
 """So many of its cards fit on the narrower sign."""
+FACE_U = 146.0
 SWIPE_U, SCAR_U = 190.0, 120.0
 STARS_W_U, STARS_H_U = 420.0, 182.0
 
 
 def wanted(layout: Layout) -> list[AnyWanted]:
-    """What to have ready."""
+    """What to have ready from the start."""
     told = layout.places["monster_name"]
-    names = [f"monster/cloth_{i}" for i in range(STAGES)]
-    out: list[AnyWanted] = [Wanted(name, BOX_W_U, BOX_H_U) for name in names]
+    out: list[AnyWanted] = [Wanted("monster/cloth_0", BOX_W_U, BOX_H_U)]
     out += [Wanted(f"monster/card_{rank}", CARD_W_U, CARD_H_U) for rank in range(1, 11)]
-    out += [Wanted("monster/cloth_lifted", BOX_W_U, LIFTED_H_U)]
-    out += [Wanted(f"monster/claw_{stage}", SWIPE_U) for stage in (1, 2, 3)]
-    out += [Wanted("monster/stars", STARS_W_U, STARS_H_U), Wanted("monster/claw_3", SCAR_U)]
-    out += [
-        Wanted(f"monster/monster_{size}{after}", BOX_W_U, BOX_H_U)
-        for size in ("small", "medium", "large")
-        for after in ("", "_beaten")
-    ]
     out += [WantedPanel("dark", wide, told.h_u) for wide in (told.w_u, NAME_W_U)]
+    return out
+
+
+def growth_wanted(first: int, last: int) -> list[AnyWanted]:
+    """What a lump needs to grow from one stage to another."""
+    return [Wanted(f"monster/cloth_{i}", BOX_W_U, BOX_H_U) for i in range(first, last + 1)]
+
+
+def breath_wanted(stage: int) -> list[AnyWanted]:
+    """What a lump of this size needs to breathe."""
+    name = f"monster/cloth_{stage}"
+    return [Wanted(name, BOX_W_U + grown, BOX_H_U + grown) for grown in BREATHS_U[1:]]
+
+
+def fight_wanted(last: LastView) -> list[AnyWanted]:
+    """What a fight needs, as soon as it is known to come."""
+    out: list[AnyWanted] = [Wanted("monster/cloth_lifted", BOX_W_U, LIFTED_H_U)]
+    if last.monster:
+        body = f"monster/monster_{size_of(last)}"
+        out += [Wanted(name, BOX_W_U, BOX_H_U) for name in (body, *([f"{body}_beaten"] * last.won))]
+    if last.won:
+        out.append(Wanted("monster/stars", STARS_W_U, STARS_H_U))
+    else:
+        out += [Wanted(f"monster/claw_{stage}", SWIPE_U) for stage in (1, 2, 3)]
+        out.append(Wanted("monster/claw_3", SCAR_U))
+    return out
+
+
+def face_wanted(table: Table, last: LastView) -> list[AnyWanted]:
+    """The Champions' faces beside their cards, as they will look."""
+    out: list[AnyWanted] = []
+    for seat in last.champions:
+        guest = table.guests[seat]
+        for mood in ("",) if guest.level else ("", "glad" if last.won else "sour"):
+            out += looks_wanted(guest.looks, guest.level, FACE_U, mood)
     return out
 
 
@@ -67,27 +96,29 @@ def blinks(now_us: int) -> bool:
     return since_us < BLINK_US or (twice and 2 * BLINK_US <= since_us < 3 * BLINK_US)
 
 
-def size_of(fight: Fight) -> str:
+def size_of(last: LastView) -> str:
     """How big a Monster its ranks make."""
-    count = len(fight.last.monster)
+    count = len(last.monster)
     return "small" if count <= 3 else "medium" if count <= 6 else "large"
 
 
 def draw_cloth(
-    canvas: Canvas, app: App, layout: Layout, shown: Shown, now_us: int, breathing: bool
-) -> None:
-    """The lump, breathing, and the eyes that follow whoever is up, with a blink now and then."""
+    canvas: Canvas, app: App, layout: Layout, shown: Shown, now_us: int, breathing: int,
+    blinking: bool,
+) -> None:  # fmt: skip
+    """The lump, and the eyes that follow whoever is up, with a blink now and then; it breathes at
+    the stage `breathing`, for which its pictures are ready."""
     place = layout.places["cloth"]
     stage = stage_of(shown.pile, len(shown.chips))
     grown = 0
-    if breathing and stage:
+    if breathing == stage > 0:
         step = (1 - math.cos(now_us / BREATH_US * math.tau)) / 2
         grown = BREATHS_U[min(len(BREATHS_U) - 1, int(step * len(BREATHS_U)))]
     name = f"cloth_{stage}"
     cloth = app.art.svg(f"monster/{name}", BOX_W_U + grown, BOX_H_U + grown)
     foot = place.y_u + place.h_u + grown * 0.16  # the hem stays where it is
     canvas.blit(cloth, place.center[0], foot, anchor="midbottom")
-    shut = breathing and blinks(now_us)
+    shut = blinking and blinks(now_us)
     draw_eyes(canvas, app, name, place, shown.gaze_u, rise_u=grown * 0.6, blink=shut)
 
 
@@ -97,7 +128,7 @@ def draw_fight(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fi
     lifted = app.art.svg("monster/cloth_lifted", BOX_W_U, LIFTED_H_U)
     canvas.blit(lifted, place.center[0], place.y_u - 6, anchor="midtop")
     if fight.last.monster:
-        name = f"monster_{size_of(fight)}"
+        name = f"monster_{size_of(fight.last)}"
         beaten = "_beaten" if fight.broken == "monster" else ""
         body = app.art.svg(f"monster/{name}{beaten}", BOX_W_U, BOX_H_U)
         sunk = (1 - fight.rise) * BOX_H_U

@@ -9,8 +9,7 @@ nothing.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import dataclass, replace
-from enum import Enum
+from dataclasses import replace
 from typing import TYPE_CHECKING, ClassVar
 
 from game.core.chairs import Chair
@@ -28,6 +27,7 @@ from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks
 from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
+from scenes.monster.lesson_words import Chapter, Moment, say
 from scenes.monster.scene import MonsterTable
 from scenes.monster.shown import OUT
 from scenes.secret import bench
@@ -40,14 +40,6 @@ if TYPE_CHECKING:
 SEATS, PUPIL, DEALER = 4, 0, 3
 NOTE_TOP_U, NOTE_FOOT_U = 628.0, 1064.0
 HEAD_U = 60.0
-
-
-class Chapter(Enum):
-    """What a hand of the lesson is about."""
-
-    THROW = "throw"
-    FOLD = "fold"
-    DUCK = "duck"
 
 
 HANDS: dict[Chapter, tuple[tuple[int, ...], ...]] = {
@@ -71,23 +63,6 @@ HANDS: dict[Chapter, tuple[tuple[int, ...], ...]] = {
     ),
 }
 """Six cards for each seat, the pupil's first."""
-
-
-class Moment(Enum):
-    """Where a hand of the lesson is."""
-
-    TURN = "turn"
-    OTHERS = "others"
-    FIGHT = "fight"
-    DONE = "done"
-
-
-@dataclass(frozen=True, slots=True)
-class Saying:
-    """A heading and what there is to know."""
-
-    title: str
-    line: str
 
 
 def deck_of(hands: Sequence[Sequence[int]]) -> list[int]:
@@ -215,81 +190,6 @@ class FirstRound(MonsterTable):
             max_w_u=place.w_u - 44,
         )  # fmt: skip
         canvas.blit(line, place.x_u + 24, NOTE_FOOT_U - 30, anchor="midleft")
-
-
-def say(chapter: Chapter, moment: Moment, won: bool | None) -> Saying:
-    """What is said at a moment of a hand."""
-    match chapter, moment:
-        case Chapter.THROW, Moment.TURN:
-            return Saying(
-                _("No pairs"),
-                _(
-                    "Six cards, and no two of a rank may be kept. One of the tens is marked: it "
-                    "has to go. More may go, three in all. Then choose Throw. Nothing is dealt "
-                    "anew."
-                ),
-            )
-        case _, Moment.OTHERS:
-            return Saying(
-                _("Under the cloth"),
-                _(
-                    "Thrown cards feed the Monster. How many anybody throws is told at once; which "
-                    "ones, never. Folded hands feed nobody."
-                ),
-            )
-        case _, Moment.FIGHT:
-            return Saying(
-                _("The Champion fights"),
-                _(
-                    "Only the best kept hand fights. The Monster is everything thrown away, one "
-                    "card of each rank. Highest card first, then the next; the Monster wins ties."
-                ),
-            )
-        case Chapter.THROW, _:
-            if won:
-                return Saying(
-                    _("The pot is won"),
-                    _("The Champion beat the Monster and has the pot. Else it is a penalty, and "
-                      "everybody else plays on."),
-                )  # fmt: skip
-            return Saying(
-                _("The pot grows"),
-                _(
-                    "The beaten Champion pays the penalty into the pot and is out of it. Whoever "
-                    "lost no fight and did not fold plays on, with six new cards."
-                ),
-            )
-        case Chapter.FOLD, Moment.TURN:
-            return Saying(
-                _("A hopeless hand"),
-                _(
-                    "Three tens and three nines: even with three thrown away a pair would be left. "
-                    "Such a hand has to be folded. Any other may be."
-                ),
-            )
-        case Chapter.FOLD, _:
-            return Saying(
-                _("Folded"),
-                _(
-                    "It costs no more than the ante, and the Monster gets none of it. Whoever "
-                    "folds watches from the rail and is back for the next pot."
-                ),
-            )
-        case Chapter.DUCK, Moment.TURN:
-            return Saying(
-                _("Ducking"),
-                _(
-                    "Everybody else has pairs to throw: this Monster grows large. A low hand lets "
-                    "somebody else be Champion. Throw the high cards, keep the low ones."
-                ),
-            )
-    return Saying(
-        _("That is all there is to it"),
-        _(
-            "Who ducks pays no penalty and plays on for a pot that has grown. Duck while many feed "
-            "the Monster, fight when few are left."
-        ),
-    )
 
 
 # -- sitting down ----------------------------------------------------------------------------------

@@ -17,6 +17,9 @@ from scenes.shell.page import balanced_w, heading_u
 if TYPE_CHECKING:
     from scenes.monster.scene import MonsterTable
 
+BANNERS_H_U = (170.0, 220.0, 300.0)
+"""A few heights serve all banners, so that none has to be drawn while it comes."""
+
 
 class Picture:
     """See the module's docstring."""
@@ -34,8 +37,10 @@ class Picture:
             out += plate.preload(guest.looks, guest.level, self._scene.place(seat))
         out += board.wanted(self._layout, table)
         out += hand.wanted(self._scene)
-        out += [*cloth.wanted(self._layout), *arena.wanted(self._layout)]
-        out += [Wanted("chips/top", 46), WantedPanel("dark", 400, 100)]
+        out += [*arena.wanted(self._layout), Wanted("chips/top", 46)]
+        banner = self._layout.places["banner"]
+        out += [WantedPanel("paper", banner.w_u, h) for h in BANNERS_H_U]
+        out += cloth.wanted(self._layout)
         return out
 
     def draw(self, canvas: Canvas) -> None:
@@ -54,7 +59,9 @@ class Picture:
         else:
             board.draw_slate(canvas, app, self._layout, scene.table, shown)
             board.draw_deck(canvas, app, self._layout)
-            cloth.draw_cloth(canvas, app, self._layout, shown, scene.now_us, scene.breathes)
+            cloth.draw_cloth(
+                canvas, app, self._layout, shown, scene.now_us, scene.breathing, scene.breathes
+            )
         self._flying(canvas)
         scene.draw_side(canvas)
         if shown.fight is not None:
@@ -142,7 +149,8 @@ class Picture:
                     banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
                     line_gap=1.15, max_lines=4, max_h_u=170,
                 )  # fmt: skip
-            h = round((104 + (canvas.size_u(words)[1] if words else 0.0)) / 10) * 10 + 10
+            least = 114 + (canvas.size_u(words)[1] if words else 0.0)
+            h = next((h for h in BANNERS_H_U if h >= least), BANNERS_H_U[-1])
             canvas.blit(app.art.panel("paper", place.w_u, h), cx, cy, anchor="center")
             ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
             top = cy - h / 2

@@ -30,6 +30,7 @@ from scenes.monster.choice import (
     must_fold,
     paired,
 )
+from scenes.monster.cloth import breath_wanted, stage_of
 from scenes.monster.film import Reel
 from scenes.monster.hand import CARD_H_U, CARD_W_U, GAP_U, TOP_U, numbers
 from scenes.monster.picture import Picture
@@ -74,6 +75,9 @@ class MonsterTable(SecretTable):
         self._fed: tuple[tuple[int, int], tuple[int, ...]] = ((0, 0), ())
         self._held: tuple[int, ...] = ()
         self._resting: tuple[Hashable | None, int] = (None, 0)
+        self.breathing = 0
+        """The size of the lump whose breath has its pictures ready."""
+        self._breath_asked = 0
         self.show_ = Show(self)
         self.picture = Picture(self)
 
@@ -139,6 +143,24 @@ class MonsterTable(SecretTable):
     def breathes(self) -> bool:
         """Whether the lump moves."""
         return not self.app.settings.reduced_motion and self.shown.fight is None
+
+    @property
+    def stage(self) -> int:
+        """How far the cloth bulges."""
+        return stage_of(self.shown.pile, self.table.seats)
+
+    def _breathe(self) -> None:
+        """A lump begins to breathe once its pictures have been read, beside the game."""
+        stage = self.stage
+        if not self.breathes or self.film.busy or stage in (0, self.breathing):
+            return
+        if not self.app.art.ready:
+            return
+        if self._breath_asked == stage:
+            self.breathing = stage
+        else:
+            self._breath_asked = stage
+            self.app.art.preload(breath_wanted(stage), lambda _part: None)
 
     # -- what may be chosen --------------------------------------------------------------------
     def card_box(self, i: int, count: int) -> tuple[float, float]:
@@ -325,6 +347,7 @@ class MonsterTable(SecretTable):
         sole = self.secrets.sole
         if sole is not None and not self.film.busy and self._in_step():
             self._held = self._hand(sole)
+        self._breathe()
         key = self.picker.key
         if key != self._resting[0]:
             self._resting = key, now_us

@@ -3,49 +3,25 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
 
 from game.core.engine import Event, Seat
 from game.monster import events as e
 from game.monster.records import LastView
-from scenes.kit.tweens import Call, Effect, Read, Together, Tween, Wait, between, later
+from scenes.kit.tweens import Call, Effect, Together, Tween, Wait, later
 from scenes.kit.words import _, n_
-from scenes.monster.cloth import CARD_W_U
-from scenes.monster.film import Stop
-from scenes.monster.show_fight import film_fight
-from scenes.monster.shown import ACTED, FOLDED, OUT, WAITS, Banner, Flying, Shown
+from scenes.monster.cloth import growth_wanted, stage_of
+from scenes.monster.motion import Motion
+from scenes.monster.show_fight import film_fight, ready_fight
+from scenes.monster.shown import ACTED, FOLDED, OUT, WAITS, Banner
 from scenes.monster.words import hand_words, join, verdict, why_again, why_fight
 
-if TYPE_CHECKING:
-    from scenes.monster.scene import MonsterTable
-
-IN_US, OUT_US = 260_000, 200_000
 SHORT_US, LONG_US = 1_100_000, 2_600_000
-FLY_US, GAP_US = 320_000, 60_000
-COUNT_US = 520_000
+GAP_US = 60_000
 READ_US = 900_000
-GAZE_US = 260_000
 
 
-class Show:
+class Show(Motion):
     """Puts events on film for the scene it belongs to."""
-
-    def __init__(self, scene: MonsterTable) -> None:
-        self._scene = scene
-        self._film = scene.film
-        self._sound = scene.app.sound
-
-    def _play(self, name: str, volume: float = 1.0) -> None:
-        """A sound, unless all this is being skipped."""
-        if not self._scene.hurry:
-            self._sound.play(name, volume)
-
-    @property
-    def _shown(self) -> Shown:
-        return self._scene.shown
-
-    def _name(self, seat: Seat) -> str:
-        return self._scene.table.short(seat)
 
     def event(self, event: Event) -> None:
         """Queue the pictures of one event, as everybody may see it."""
@@ -133,25 +109,6 @@ class Show:
             self._look(seat)
             self._play("turn", 0.5)
 
-    def _look(self, seat: Seat) -> None:
-        """The eyes under the cloth turn to somebody."""
-        shown, goal = self._shown, self._scene.gaze(seat)
-        start = shown.gaze_u
-        shown.gaze = seat
-        if start is None or goal is None or self._scene.app.settings.reduced_motion:
-            shown.gaze_u = goal
-            return
-        from_u, to_u = start, goal
-
-        def move(part: float) -> None:
-            if shown.gaze == seat:
-                shown.gaze_u = (
-                    between(from_u[0], to_u[0], part),
-                    between(from_u[1], to_u[1], part),
-                )
-
-        self._film.beside(Tween(GAZE_US, move, "in_out"))
-
     def _next(self) -> None:
         """Whoever is up now, once the pictures are there."""
         view = self._scene.known()
@@ -166,6 +123,12 @@ class Show:
 
         def begin() -> None:
             self._look(seat)
+            players = len(shown.chips)
+            grown = stage_of(shown.pile + count, players)
+            now = stage_of(shown.pile, players)
+            if grown > now:
+                wanted = growth_wanted(now + 1, grown)
+                self._scene.app.art.preload(wanted, lambda _part: None)
 
         def leave() -> None:
             shown.hands[seat] = max(0, (shown.hands[seat] or 0) - 1)
@@ -221,6 +184,7 @@ class Show:
     def _showdown(self, last: LastView) -> None:
         shown = self._shown
         self._film.add(Call(lambda: self._turn(None)), Wait(300_000))
+        self._film.add(Call(lambda: ready_fight(self._scene, last)))
         for seat, hand in enumerate(last.hands):
             if hand is not None:
                 self._film.add(Call(partial(self._turn_up, seat, hand)), Wait(320_000))
@@ -344,70 +308,3 @@ class Show:
         self._banner(banner, LONG_US, stop=True)
         self._note(title.format(name=names))
         self._film.add(Call(self._scene.game_over))
-
-    # -- small things --------------------------------------------------------------------------
-    def _spot(self, seat: Seat) -> tuple[float, float]:
-        place = self._scene.place(seat)
-        return place.center[0], place.y_u + place.h_u - 40
-
-    def _fly(
-        self, kind: str, start: tuple[float, float], goal: tuple[float, float],
-        landed: object, size_u: float = CARD_W_U * 0.55,
-    ) -> Effect:  # fmt: skip
-        """One thing from here to there; `landed` is called at the end."""
-        shown = self._shown
-        thing = Flying(kind, *start, size_u)
-        on: list[bool] = []
-
-        def move(part: float) -> None:
-            if not on:
-                on.append(True)
-                shown.flying.append(thing)
-                self._play("card_deal" if kind == "back" else "chip", 0.35)
-            thing.x = between(start[0], goal[0], part)
-            thing.y = between(start[1], goal[1], part) - 60 * part * (1 - part)
-            thing.angle = round(part * 12) * 15.0 if kind == "back" else 0.0
-            if part >= 1:
-                shown.flying.remove(thing)
-                if callable(landed):
-                    landed()
-
-        return Tween(FLY_US, move, "in_out")
-
-    def _chips_move(
-        self, seats: range | tuple[Seat, ...], to_pot: bool, chips: tuple[int, ...], pot: int
-    ) -> Effect:
-        """Chips slide between plates and pot while the figures count."""
-        shown = self._shown
-        heap = self._scene.layout.places["pile"].center
-        old: list[int] = []
-
-        def count(part: float) -> None:
-            if not old:
-                old.extend([*shown.chips, shown.pot])
-            shown.chips = [round(between(a, b, part)) for a, b in zip(old, chips, strict=False)]
-            shown.pot = round(between(old[-1], pot, part))
-
-        flights: list[Effect] = []
-        for i, seat in enumerate(seats):
-            for k in range(2):
-                ends = (self._spot(seat), heap) if to_pot else (heap, self._spot(seat))
-                flights.append(later(i * 70_000 + k * 90_000, self._fly("chip", *ends, None, 46)))
-        return Together(*flights, Tween(COUNT_US, count, "in_out"))
-
-    def _note(self, line: str) -> None:
-        self._film.add(Call(lambda: self._scene.tell(line)))
-
-    def _banner(self, banner: Banner, stay_us: int, stop: bool = False) -> None:
-        """Big words come, stay and go; with `stop` no press jumps over them."""
-
-        def come(part: float) -> None:
-            self._shown.banner, self._shown.part = banner, part
-
-        def go(part: float) -> None:
-            self._shown.part = 1 - part
-            if part >= 1:
-                self._shown.banner = None
-
-        stay = Stop(stay_us) if stop else Read(stay_us)
-        self._film.add(Tween(IN_US, come, "back"), stay, Tween(OUT_US, go, "in"))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from game.monster.records import LastView
 from scenes.kit.tweens import Call, Tween, Wait
+from scenes.monster.cloth import face_wanted, fight_wanted
 from scenes.monster.film import Stop
 from scenes.monster.shown import Fight
 from scenes.monster.words import breaking_place, why_fight
@@ -21,6 +22,12 @@ STAND_US, WEIGH_US, LEVEL_US = 260_000, 420_000, 520_000
 """One card stands up; both are looked at; they are found level."""
 SWIPE_US, SCAR_US = 420_000, 1_400_000
 VERDICT_US = 3_200_000
+
+
+def ready_fight(scene: MonsterTable, last: LastView) -> None:
+    """Read the fight's pictures beside the game while the hands are turned up."""
+    wanted = [*fight_wanted(last), *face_wanted(scene.table, last)]
+    scene.app.art.preload(wanted, lambda _part: None)
 
 
 def film_fight(scene: MonsterTable, last: LastView, play: Play) -> None:

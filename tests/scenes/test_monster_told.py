@@ -13,7 +13,8 @@ from scenes.kit.scene import Scene
 from scenes.kit.tweens import Call, Wait
 from scenes.monster import cloth, words
 from scenes.monster.film import Reel, Stop
-from scenes.monster.first_round import Chapter, FirstRound, Moment, Offer, lesson, offer, teach
+from scenes.monster.first_round import FirstRound, Offer, lesson, offer, teach
+from scenes.monster.lesson_words import Chapter, Moment
 from scenes.monster.scene import MonsterTable
 from scenes.shell.pause import Pause
 from scenes.tools.gallery.monster import deck, fought, throw, up

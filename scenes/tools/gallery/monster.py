@@ -12,7 +12,8 @@ from game.monster.hands import DECK, HAND_SIZE
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.pacing import FRAME_US
 from scenes.monster.choice import FOLD_KEY, THROW_KEY
-from scenes.monster.first_round import Chapter, Offer, lesson
+from scenes.monster.first_round import Offer, lesson
+from scenes.monster.lesson_words import Chapter
 from scenes.monster.scene import MonsterTable
 from scenes.secret.secrets import Curtain
 from scenes.table import Table
