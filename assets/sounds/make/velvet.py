@@ -39,16 +39,16 @@ def curtain(rng: Rng) -> Wave:
         # Close together while the pull is quick, then each runs into the one before it.
         at = 0.03 + 0.27 * (k / (RINGS - 1)) ** 1.25 + rng.uniform(-0.006, 0.006)
         hard = 0.55 + 0.45 * np.sin(np.pi * k / (RINGS - 1))
-        put(out, at, pan(_ring(rng), -0.6 + 1.2 * k / (RINGS - 1)), 0.24 * float(hard))
+        put(out, at, pan(_ring(rng), -0.6 + 1.2 * k / (RINGS - 1)), 2.4 * float(hard))
     return in_room(rng, out * curve(SEC, ((0, 1), (0.34, 1), (SEC, 0)))[:, None], 0.12, 0.14)
 
 
 def _ring(rng: Rng) -> Wave:
     """A brass ring on a brass rail: a click and a short, dull ringing, each a little another."""
-    sec = 0.09
+    sec = 0.16
     hz = 2350 * rng.uniform(0.9, 1.12)
     rung = modes(
-        sec, ((hz, 0.07, 0.5), (hz * 1.52, 0.055, 0.3), (hz * 2.31, 0.04, 0.22), (740, 0.03, 0.5))
+        sec, ((hz, 0.15, 0.5), (hz * 1.52, 0.11, 0.3), (hz * 2.31, 0.08, 0.22), (740, 0.03, 0.5))
     )
     rub = high(hiss(rng, sec), 2600) * decay(sec, 0.02) * 0.25
     return rung + rub
