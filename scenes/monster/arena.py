@@ -4,6 +4,9 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
+from game.monster.records import LastView
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
@@ -19,6 +22,7 @@ if TYPE_CHECKING:
     from scenes.table import Table
 
 CARD_W_U, CARD_H_U = 164.0, 230.0
+GLOW = (CARD_W_U * 2.0, CARD_H_U * 1.6, (140, 100, 34))
 SIDE_U = 166.0
 """How far a card's middle is from the panel's edge."""
 RIBBON_H_U = 92.0
@@ -87,7 +91,7 @@ def _card(canvas: Canvas, app: App, fight: Fight, side: str, cx: float, cy: floa
     decided = bool(fight.broken)
     lost = fight.broken == side
     if decided and not lost:
-        glow = app.art.glow(CARD_W_U * 2.0, CARD_H_U * 1.6, (140, 100, 34))
+        glow = app.art.glow(*GLOW)
         canvas.blit(glow, cx, cy, anchor="center", add=True)
     if place < len(cards) and place < standing:
         name = f"monster/card_{cards[place]}"
@@ -107,16 +111,25 @@ def _card(canvas: Canvas, app: App, fight: Fight, side: str, cx: float, cy: floa
         canvas.blit(line, cx, cy, anchor="center")
 
 
+def _title(app: App, last: LastView, names: str, w: float) -> pygame.Surface:
+    return app.text.line(
+        verdict(last, names), "title", heading_u(app, theme.HEADING_U), theme.CREAM, outline_u=3,
+        outline_color=theme.LINE, max_w_u=w - 130,
+    )  # fmt: skip
+
+
+def ready(layout: Layout, app: App, table: Table, last: LastView) -> None:
+    """Draw the words of the verdict before it falls: large letters take longer than a frame has."""
+    names = join([table.short(seat) for seat in last.champions])
+    _title(app, last, names, _box(layout)[2])
+
+
 def _verdict(
     canvas: Canvas, app: App, fight: Fight, names: str, box: tuple[float, float, float, float]
 ) -> None:
     """Who won, loud, and why, in the middle."""
     mid, y, room, w = box
-    words = verdict(fight.last, names)
-    title = app.text.line(
-        words, "title", heading_u(app, theme.HEADING_U), theme.CREAM, outline_u=3,
-        outline_color=theme.LINE, max_w_u=w - 130,
-    )  # fmt: skip
+    title = _title(app, fight.last, names, w)
     ribbon_w = min(w + 60, max(560.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0))
     ribbon = app.art.panel("ribbon", ribbon_w, RIBBON_H_U)
     canvas.blit(ribbon, mid, y + 22, anchor="center")

@@ -33,6 +33,7 @@ BLINK_EVERY_US, BLINK_US = 4_700_000, 160_000
 CARD_W_U, CARD_H_U = 104.0, 146.0
 FEW, NAME_W_U = 6, 520.0
 """So many of its cards fit on the narrower sign."""
+GLOW = (220.0, 260.0, (120, 84, 24))
 FACE_U = 146.0
 SWIPE_U, SCAR_U = 190.0, 120.0
 STARS_W_U, STARS_H_U = 420.0, 182.0
@@ -70,6 +71,13 @@ def fight_wanted(last: LastView) -> list[AnyWanted]:
         out += [Wanted(f"monster/claw_{stage}", SWIPE_U) for stage in (1, 2, 3)]
         out.append(Wanted("monster/claw_3", SCAR_U))
     return out
+
+
+def _crew(table: Table, last: LastView) -> str:
+    count = len(last.champions)
+    if count > 2:
+        return n_("{count} Champion", "{count} Champions", count).format(count=count)
+    return join([table.short(seat) for seat in last.champions])
 
 
 def face_wanted(table: Table, last: LastView) -> list[AnyWanted]:
@@ -186,7 +194,7 @@ def _row(
         if fight.beat == i:
             lost = fight.broken == side
             if not lost:
-                glow = app.art.glow(220, 260, (120, 84, 24))
+                glow = app.art.glow(*GLOW)
                 canvas.blit(glow, cx, cy, anchor="center", add=True)
             lean = 0.0 if not lost else 9.0 if side == "champion" else -9.0
             picture = app.art.svg(name, CARD_W_U, CARD_H_U, angle=lean)
@@ -217,15 +225,11 @@ def _who(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fight) -
     x = face.x_u + each * (1 + 0.7 * (len(seats) - 1)) + 10
     w = name.x_u + name.w_u - x
     canvas.blit(app.art.panel("dark", w, 116), x - MARGIN, name.y_u + 24 - MARGIN)
-    names = join([table.short(seat) for seat in seats])
-    if len(seats) > 2:
-        names = n_("{count} Champion", "{count} Champions", len(seats)).format(count=len(seats))
+    names = _crew(table, fight.last)
     for words, size_u, color, cy in (
         (names, snug(app, theme.BODY_U, 44), theme.CREAM, name.y_u + 54),
         (hand_words(fight.last.champion_hand), snug(app, theme.LARGE_U, 54 if w > 290 else 36),
          theme.GOLD, name.y_u + 104),
     ):  # fmt: skip
-        line = app.text.line(
-            words, "body", size_u, color, outline_u=2, outline_color=theme.LINE, max_w_u=w - 30
-        )
+        line = app.text.line(words, "body", size_u, color, max_w_u=w - 30)
         canvas.blit(line, x + 16, cy, anchor="midleft")

@@ -25,6 +25,7 @@ if TYPE_CHECKING:
     from scenes.monster.scene import MonsterTable
 
 CARD_W_U, CARD_H_U = 132.0, 185.0
+HALO = (CARD_W_U * 1.8, CARD_H_U * 1.45, (150, 112, 40))
 GAP_U = 24.0
 LIFT_U, SINK_U = 10.0, 18.0
 TOP_U = 46.0
@@ -94,7 +95,7 @@ def _card(
     y = box[1] - (LIFT_U if lit else 0) + (SINK_U if marked else 0)
     name = "monster/back" if card == HIDDEN else f"monster/card_{card}"
     if lit:
-        halo = art.glow(CARD_W_U * 1.8, CARD_H_U * 1.45, (150, 112, 40))
+        halo = art.glow(*HALO)
         canvas.blit(halo, x, y, anchor="center", add=True)
     face = art.svg(name, CARD_W_U, CARD_H_U)
     folds = bool(known) and must_fold(known)

@@ -43,6 +43,11 @@ class Picture:
         out += cloth.wanted(self._layout)
         return out
 
+    def ready(self) -> None:
+        """Have the lights ready: they are made here, not read from files."""
+        for light in (hand.HALO, cloth.GLOW, arena.GLOW):
+            self._app.art.glow(*light)
+
     def draw(self, canvas: Canvas) -> None:
         """Draw all of it."""
         scene, shown, app = self._scene, self._scene.shown, self._app

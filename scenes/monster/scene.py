@@ -340,6 +340,10 @@ class MonsterTable(SecretTable):
     def wanted(self) -> list[AnyWanted]:
         return self.picture.wanted()
 
+    def enter(self) -> None:
+        super().enter()
+        self.picture.ready()
+
     def update(self, now_us: int) -> None:
         super().update(now_us)
         if self.hurry:

@@ -9,6 +9,7 @@ from game.monster import events as e
 from game.monster.records import LastView
 from scenes.kit.tweens import Call, Effect, Together, Tween, Wait, later
 from scenes.kit.words import _, n_
+from scenes.monster import arena
 from scenes.monster.cloth import growth_wanted, stage_of
 from scenes.monster.motion import Motion
 from scenes.monster.show_fight import film_fight, ready_fight
@@ -184,10 +185,13 @@ class Show(Motion):
     def _showdown(self, last: LastView) -> None:
         shown = self._shown
         self._film.add(Call(lambda: self._turn(None)), Wait(300_000))
-        self._film.add(Call(lambda: ready_fight(self._scene, last)))
+        scene = self._scene
+        self._film.add(Call(lambda: ready_fight(scene, last)))
         for seat, hand in enumerate(last.hands):
             if hand is not None:
                 self._film.add(Call(partial(self._turn_up, seat, hand)), Wait(320_000))
+        app, table = scene.app, scene.table
+        self._film.add(Call(lambda: arena.ready(scene.layout, app, table, last)), Wait(20_000))
         names = join([self._name(seat) for seat in last.champions])
 
         def crown() -> None:
