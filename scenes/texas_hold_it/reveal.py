@@ -47,6 +47,8 @@ class Reveal:
         self._scene, self._film, self._sound = scene, scene.film, scene.app.sound
         self._note, self._banner = note, banner
         self._ended: LastRoundView | None = None
+        self._had: tuple[list[int], list[int]] = ([], [])
+        """Dry and wet points before those of the round are given."""
 
     @property
     def _shown(self) -> Shown:
@@ -196,11 +198,12 @@ class Reveal:
         if last is None:
             return
         flights = [
-            (seat, wet)
+            (seat, wet, k)
             for seat in range(len(shown.dry))
             for wet, points in ((False, last.dry[seat]), (True, last.wet[seat]))
-            for _point in range(points)
+            for k in range(points)
         ]
+        self._film.add(Call(self._before))
         self._film.add(self._say(self._counted(last)))
         order = [later(i * FLY_STEP_US, self._point(*flight)) for i, flight in enumerate(flights)]
         if order:
@@ -240,16 +243,19 @@ class Reveal:
                 words = n_("{name} gets {count} wet point.", "{name} gets {count} wet points.", bad)
                 self._note(words.format(name=name, count=bad))
 
-    def _point(self, seat: Seat, wet: bool) -> Tween:
-        """An umbrella or a puddle from where it happened to the plate."""
+    def _before(self) -> None:
+        self._had = (list(self._shown.dry), list(self._shown.wet))
+
+    def _point(self, seat: Seat, wet: bool, k: int) -> Tween:
+        """The k-th umbrella or puddle of a player from where it happened to the plate."""
         shown, scene = self._shown, self._scene
         thing = Flying("puddle" if wet else "umbrella", 0, 0)
         ends: list[tuple[float, float]] = []
 
         def move(part: float) -> None:
             if not ends:
-                count = shown.wet[seat] if wet else shown.dry[seat]
-                goal = point_at(scene.place(seat), wet, count, max(ENOUGH, count + 1))
+                at = self._had[wet][seat] + k
+                goal = point_at(scene.place(seat), wet, at, max(ENOUGH, at + 1))
                 start = scene.hold_place(seat).center
                 if seat in shown.urinals:
                     place = scene.row.urinal(len(shown.row), shown.urinals.index(seat))
