@@ -34,6 +34,8 @@ LAP_U = 4
 """How far the halves overlap where they meet."""
 SIGN = (560.0, 262.0, 800.0, 600.0)
 PORTRAIT_U = 220
+NAME_U, NAME_LEAST_U = theme.HEADING_U + 10, 30.0
+"""A long name is set smaller, never cut: it says who may look."""
 HOLD_US = 600_000
 """How long the mouse is held on the sign: keys and pads are one's own, a mouse is anybody's."""
 
@@ -93,22 +95,23 @@ def _sign(canvas: Canvas, app: App, table: Table, seat: Seat, holds: bool, held:
     canvas.blit(
         app.art.panel("plate_lit", w, h, colour_hex(guest.looks.colour)), x - MARGIN, y - MARGIN
     )
-    canvas.blit(portrait(app.art, guest.looks, None, PORTRAIT_U), mid, y + 24, anchor="midtop")
+    head = portrait(app.art, guest.looks, None, PORTRAIT_U)
+    canvas.blit(head, mid, y + 24, anchor="midtop")
+    shelf = app.art.panel("brass", PORTRAIT_U + 60, 20)
+    canvas.blit(shelf, mid, y + 24 + PORTRAIT_U + 6, anchor="center")
     badge = app.art.svg(f"badges/{colour_name(guest.looks.colour)}", 84)
-    canvas.blit(badge, mid + 130, y + 190, anchor="center")
+    canvas.blit(badge, mid + 148, y + 180, anchor="center")
+    room = w - 80
+    whole_u = app.text.size(guest.name, "title", NAME_U)[0]
     name = app.text.line(
-        guest.name, "title", theme.HEADING_U + 10, theme.CREAM,
-        outline_u=3, outline_color=theme.LINE, max_w_u=w - 90,
+        guest.name, "title", max(NAME_LEAST_U, NAME_U * min(1.0, room / whole_u)), theme.CREAM,
+        outline_u=3, outline_color=theme.LINE, max_w_u=room,
     )  # fmt: skip
-    canvas.blit(name, mid, y + 292, anchor="center")
-    words = _("Only {name} looks now. Everybody else: eyes off the screen.").format(
-        name=table.short(seat)
-    )
-    block = app.text.block(
-        words, "body", theme.BODY_U, theme.CREAM, w - 110, align="center", line_gap=1.15,
-        max_lines=3, max_h_u=110,
-    )  # fmt: skip
-    canvas.blit(block, mid, y + 340, anchor="midtop")
+    canvas.blit(name, mid, y + 306, anchor="center")
+    asks = (_("Only {name} looks now.").format(name=guest.name), _("Everybody else: eyes off."))
+    for i, words in enumerate(asks):
+        line = app.text.line(words, "body", theme.BODY_U, theme.CREAM, max_w_u=room)
+        canvas.blit(line, mid, y + 372 + i * 44, anchor="center")
     key = table.key_label(seat, Act.SLAP)
     opens = app.text.line(_("opens the curtain"), "body", theme.BODY_U, theme.GOLD, max_w_u=430)
     cap_w = 64.0 if key.startswith("icons/") else max(64.0, app.text.size(key, "plain", 38)[0] + 32)
