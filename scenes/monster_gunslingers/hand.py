@@ -15,6 +15,7 @@ from scenes.kit.app import App
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
+from scenes.kit.widgets import key_cap
 from scenes.kit.words import _
 from scenes.monster_gunslingers.cards import BACK, FOLDER, draw_card, rim
 from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, Places
@@ -26,6 +27,7 @@ BIG_HOLSTER_U = (400.0, 260.0)
 CURSOR_RIM = (250, 222, 150)
 TARGET_RIM = (140, 240, 170)
 STRIP_U = 44.0
+KEY_U = 36.0
 
 
 def wanted() -> list[AnyWanted]:
@@ -150,6 +152,27 @@ def draw_reader(canvas: Canvas, app: App, places: Places, card: CardName, idle: 
         words, "body", small, theme.INK, place.w_u - 40, line_gap=1.02, max_h_u=place.h_u - 78
     )
     canvas.blit(block, x, y + 58)
+
+
+def draw_keys(canvas: Canvas, app: App, places: Places, labels: Sequence[tuple[str, str]]) -> None:
+    """Whose turn it is sees their own keys, each (label, icon of what it does), in two rows."""
+    undo = places.layout.places["undo"]
+    area_x, right = places.layout.places["actions"].x_u, undo.x_u - 14
+    x, y, row = area_x, undo.y_u + 18.0, 0
+    for label, icon in labels:
+        if not label:
+            continue
+        cap = KEY_U if label.startswith("icons/") else max(
+            KEY_U, app.text.size(label, "plain", KEY_U * 0.6)[0] + KEY_U * 0.5
+        )  # fmt: skip
+        wide = cap + KEY_U + 6
+        if x + wide > right and x > area_x:
+            x, row = area_x, row + 1
+        if row > 1:
+            return
+        left = x + key_cap(canvas, app, label, x, y + row * 44, KEY_U) + 3
+        canvas.blit(app.art.svg(icon, KEY_U - 6), left, y + row * 44, anchor="midleft")
+        x += wide
 
 
 def draw_sign(

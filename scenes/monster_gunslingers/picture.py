@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, cast
 
+from game.controls.gestures import Act
 from game.core.engine import Seat
 from game.monster_gunslingers.records import HIDDEN, POSITIONS, CardName, GunslingerView
 from game.monster_gunslingers.rounds import LAST_ROUND
@@ -35,6 +36,10 @@ SIGN_ICONS = {
     "act": "icons/star", "holster": "icons/arrow_down", "enough": "icons/check",
     "up": "icons/eye", "leave": "icons/cross", "check": "icons/check", "bet": "chips/top",
     "call": "chips/top", "raise": "icons/plus", "fold": "icons/cross",
+}  # fmt: skip
+KEY_ICONS = {
+    Act.LEFT: "icons/arrow_left", Act.RIGHT: "icons/arrow_right", Act.SLAP: "icons/check",
+    Act.COVER: "icons/undo",
 }  # fmt: skip
 
 
@@ -94,7 +99,8 @@ class Picture:
         bench.draw_buttons(canvas, self._app, scene.layout)
         if shown.banner is None or scene.saying:
             prompt = scene.layout.places["prompt"]
-            bench.draw_prompt(canvas, self._app, prompt, scene.prompt(), loud=actor is not None)
+            loud = actor is not None or scene.reading is not None
+            bench.draw_prompt(canvas, self._app, prompt, scene.prompt(), loud=loud)
         if shown.lineup is not None:
             draw_lineup(canvas, self._app, self._places, shown.lineup, scene.table, view.betting)
         self._played(canvas)
@@ -207,6 +213,10 @@ class Picture:
             self._private(canvas, seat, known)
         if choice is not None:
             self._signs(canvas, choice, at, looks)
+            keys = [
+                (scene.table.key_label(choice.seat, act), icon) for act, icon in KEY_ICONS.items()
+            ]
+            bench_hand.draw_keys(canvas, self._app, self._places, keys)
 
     def _lifted(self, choice: Choice | None) -> list[int]:
         draft = choice.draft if choice is not None else None
