@@ -60,7 +60,7 @@ def frames(bench: Bench, size_px: tuple[int, int], seconds: float) -> list[Figur
     if not busy:
         raise NotMeasuredError(f"no {bench.busy} came up in {seconds:.0f} s")
     others = sorted(
-        ms for kind, every in took.items() if kind not in (bench.busy, "still") for ms in every
+        ms for kind, every in own.items() if kind not in (bench.busy, "still") for ms in every
     )
     bar = FRAME_MS if size_px == FULL_HD else None
     note = f"{len(busy)} frames, {bench.told}, {size}, load {load()}"
@@ -76,7 +76,8 @@ def frames(bench: Bench, size_px: tuple[int, int], seconds: float) -> list[Figur
     ]  # fmt: skip
     if others:
         rest = f"{len(others)} frames of other motion, {len(curtain)} of them the curtain's"
-        figures.append(Figure(f"{row} p99 moving {name}", percentile(others, 99), "ms", note=rest))
+        value = percentile(others, 99)
+        figures.append(Figure(f"{row} p99 moving {name}, own", value, "ms", note=rest))
     return figures
 
 
