@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act
@@ -249,14 +250,22 @@ class Counter:
             ([table.key_label(seat, Act.COVER)], "icons/undo"),
         ]
         shown = [(labels, icon) for labels, icon in groups if labels and labels[0]]
-        long = any(len(label) > 2 for labels, _icon in shown for label in labels
-                   if not label.startswith("icons/"))  # fmt: skip
-        cap_u, icon_u, gap = (30.0, 28.0, 36.0) if long else (40.0, 36.0, 62.0)
+        cap_u = next((h for h in (40.0, 34.0, 28.0, 24.0) if self._wide(shown, h) <= 374), 20.0)
         for labels, icon in shown:
             for label in labels:
                 x += key_cap(canvas, app, label, x, cy, cap_u) + 4
-            canvas.blit(app.art.svg(icon, icon_u), x + 2, cy, anchor="midleft")
-            x += gap
+            canvas.blit(app.art.svg(icon, cap_u * 0.9), x + 2, cy, anchor="midleft")
+            x += cap_u * 1.4
+
+    def _wide(self, groups: Sequence[tuple[Sequence[str], str]], cap_u: float) -> float:
+        """How wide the keys and their pictures are with caps so high."""
+        wide = 0.0
+        for labels, _icon in groups:
+            for label in labels:
+                word = self._app.text.size(label, "plain", cap_u * 0.6)[0] + cap_u * 0.5
+                wide += (cap_u if label.startswith("icons/") else max(cap_u, word)) + 4
+            wide += cap_u * 1.4
+        return wide
 
 
 def _doing(key: str) -> str:

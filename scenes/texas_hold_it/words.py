@@ -47,7 +47,7 @@ def hit_words(number: int, card: str, names: Sequence[str], empty: bool, end: st
     if names and card == Card.GAS:
         return _("Cowboy {number}: gas! Hold your nose, {names}.").format(**who)
     if names:
-        return _("Cowboy {number}: {word}! Right onto {names}.").format(**who)
+        return _("Cowboy {number}: {word}! Straight onto {names}.").format(**who)
     if empty:
         return _("Cowboy {number}: {word}. Nobody stands there.").format(**who)
     if end == Card.CACTUS:

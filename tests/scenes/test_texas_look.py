@@ -1,0 +1,234 @@
+"""What the washroom looks like: no words over words or outside their frames, in both languages."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import pytest
+
+from scenes.kit.app import App
+from scenes.kit.inputs import Input, Kind
+from scenes.kit.layouts import Place
+from scenes.texas_hold_it.first_round import FirstRound, lesson_table
+from scenes.texas_hold_it.tags import MOST
+from scenes.texas_hold_it.words import CARD_WORDS, SPRAYS
+from tests.scenes.conftest import Placed, outside, overlaps
+from tests.scenes.texas_table import TexasTable
+
+Make = Callable[..., TexasTable]
+Look = Callable[[App], list[Placed]]
+LOOKS = [("en", 100), ("en", 150), ("ko", 100), ("ko", 150)]
+
+
+@pytest.fixture
+def sit() -> Iterator[Make]:
+    tables: list[TexasTable] = []
+
+    def make(*args: Any, language: str = "en", percent: int = 100, **more: Any) -> TexasTable:
+        settings = {"text_percent": percent}
+        size = (1280, 720)
+        table = TexasTable(*args, language=language, settings=settings, size=size, **more)
+        tables.append(table)
+        return table
+
+    yield make
+    for table in tables:
+        table.close()
+
+
+def frame(place: Place) -> tuple[float, float, float, float]:
+    return place.x_u, place.y_u, place.w_u, place.h_u
+
+
+def inside(placed: list[Placed], box: tuple[float, float, float, float]) -> list[Placed]:
+    """Words whose middle lies in a box."""
+    x, y, w, h = box
+    out = []
+    for p in placed:
+        cx, cy = p.ink[0] + p.ink[2] / 2, p.ink[1] + p.ink[3] / 2
+        if x <= cx < x + w and y <= cy < y + h:
+            out.append(p)
+    return out
+
+
+def tidy(t: TexasTable, texts: Look) -> list[Placed]:
+    """The words on screen; nothing overlaps, leaves the stage or the box it lies in, or is cut."""
+    placed = texts(t.app)
+    assert overlaps(placed) == [] and outside(placed) == []
+    boxes = [frame(t.scene.place(seat)) for seat in range(t.table.seats)]
+    boxes += [(s.x_u, s.y_u, s.w_u, s.h_u) for s in t.scene.picker.spots
+              if not isinstance(s.key, tuple) or s.key[0] == "say"]  # fmt: skip
+    boxes += [frame(t.scene.layout.places[name]) for name in ("prompt", "sign", "hint")]
+    for box in boxes:
+        assert outside(inside(placed, box), box) == [], box
+    return placed
+
+
+@pytest.mark.parametrize(("language", "percent"), LOOKS)
+@pytest.mark.parametrize("count", [2, 3, 4, 6])
+def test_words_keep_to_their_places(
+    sit: Make, texts: Look, language: str, percent: int, count: int
+) -> None:
+    t = sit((None,) * count, language=language, percent=percent)
+    t.until_turn(0)
+    tidy(t, texts)
+    t.peek(0, 0, "cactus")
+    t.choose(1, "peek")
+    tidy(t, texts)
+    t.choose(1, ("gap", 0))
+    t.uncover(1)
+    t.until_turn(1)
+    placed = tidy(t, texts)
+    said = [p.text for p in placed]
+    from scenes.kit.words import _
+
+    assert all(_(word) in said for word in CARD_WORDS.values())
+    assert all(_(line) in said for line in SPRAYS.values()), "whole, not cut"
+    t.choose(1, ("say", "gas"))
+    t.rest()
+    seat = t.table.to_act()[0]
+    t.hold(seat)
+    t.until(lambda: t.scene.actor() is not None or t.scene.film.busy)
+    if t.scene.actor() is not None:
+        tidy(t, texts)
+
+
+@pytest.mark.parametrize(("language", "percent"), LOOKS)
+def test_the_end_of_a_round_is_tidy(sit: Make, texts: Look, language: str, percent: int) -> None:
+    t = sit((None,) * 6, language=language, percent=percent)
+    for seat in range(6):
+        t.peek(seat, seat, "cactus")
+    for seat in range(5):
+        t.choose(seat, "hold")
+        t.run(50_000)
+        if t.scene.film.busy:
+            t.scene.film.skip()
+        t.run(450_000)
+    t.choose(5, "hold")
+    frames = 0
+    while t.scene.film.busy:
+        t.run(400_000)
+        placed = texts(t.app)
+        if t.scene.shown.banner is None:
+            assert overlaps(placed) == []
+        assert outside(placed) == []
+        frames += 1
+    assert frames > 15
+
+
+@pytest.mark.parametrize(("language", "percent"), LOOKS)
+def test_the_lesson_and_the_reference_card_are_tidy(
+    sit: Make, texts: Look, language: str, percent: int
+) -> None:
+    t = sit((None, None), language=language, percent=percent)
+    t.scene.reference_open = True
+    sheet = [p for p in texts(t.app) if 310 < p.ink[0] < 1610 and 90 < p.ink[1] < 990]
+    card = (300.0, 70.0, 1320.0, 930.0)
+    assert outside([p for p in sheet if p.ink[2] > 0 and inside([p], card)], card) == []
+    t.scene.reference_open = False
+    t.table = lesson_table(t.app, t.table.session.chairs[0])
+    t.open(FirstRound(t.app, t.table))
+    t.until_turn(0)
+    log = frame(t.scene.layout.places["log"])
+
+    def note() -> None:
+        words = inside(tidy(t, texts), log)
+        assert len(words) == 2 and outside(words, log) == []
+
+    note()
+    t.choose(0, "peek", ("gap", 0))
+    t.until_turn(0)
+    note()
+    t.choose(0, ("say", "gas"))
+    t.until_turn(0)
+    note()
+    t.choose(0, "swap", ("gap", 0), ("gap", 2))
+    t.until_turn(0)
+    note()
+    t.choose(0, "pee", ("urinal", 0))
+    t.until(lambda: t.scene.shown.revealing)
+    note()
+    assert isinstance(t.scene, FirstRound)
+    t.until(lambda: getattr(t.scene, "closing", False))
+    note()
+
+
+# -- claims ----------------------------------------------------------------------------------------
+def test_a_tip_tells_who_said_what(sit: Make, texts: Look) -> None:
+    t = sit((None,) * 3)
+    t.peek(0, 1, "gas")
+    t.peek(1, 1, "snake")
+    t.until_turn(2)
+    place = t.scene.row.gap(3, 1)
+    t.step(0, Input(Kind.MOUSE_MOVE, t.app.now_us, x_u=place.center[0], y_u=place.center[1]))
+    said = [p.text for p in texts(t.app)]
+    note = said[said.index("Cowboy 2") :]
+    assert note[:5] == ["Cowboy 2", "Doc", "Snake", "Belle", "Gas"], "the latest first"
+    t.mouse(30, 1000)
+    assert "Cowboy 2" not in [p.text for p in texts(t.app)]
+
+
+def test_the_counter_tells_it_to_who_has_no_mouse(sit: Make, texts: Look) -> None:
+    t = sit((None,) * 3)
+    t.peek(0, 1, "gas")
+    t.choose(1, "peek")
+    t.walk_to(1, ("gap", 1))
+    assert {"Cowboy 2", "Belle", "Gas"} <= {p.text for p in texts(t.app)}
+    t.walk_to(1, ("gap", 2))
+    assert "Nobody has said a word about him." in [p.text for p in texts(t.app)]
+
+
+def test_many_claims_stay_on_their_cowboy_the_latest_whole(sit: Make) -> None:
+    """Slips in the row's plane: the last one drawn lies on top, older ones are counted."""
+    t = sit((None, None))
+    for lap in range(4):
+        for seat in (0, 1):
+            t.peek(seat, 0, ("gas", "calm", "snake", "cactus")[lap])
+    drawn: list[tuple[str, float, float]] = []
+    art = t.app.art
+    plain = art.svg
+
+    def svg(name: str, *rest: Any, **more: Any) -> Any:
+        surface = plain(name, *rest, **more)
+        if name.startswith("texas/tag_"):
+            drawn.append((name, 0.0, 0.0))
+        return surface
+
+    art.svg = svg  # type: ignore[method-assign]
+    t.picture()
+    assert len(drawn) == MOST and len(t.scene.shown.row[0].tags) == 8
+    assert drawn[-1][0] == "texas/tag_blue", "the second player spoke last"
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+def test_nobody_says_left_or_right(language: str) -> None:
+    """texas_hold_it.md, The row: nobody ever says left or right."""
+    import ast
+    from pathlib import Path
+
+    from scenes.kit import words
+    from scenes.kit.words import _
+
+    words.use(language)
+    folder = Path(__file__).resolve().parents[2] / "scenes" / "texas_hold_it"
+    said = []
+    for path in folder.glob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            name = getattr(getattr(node, "func", None), "id", "")
+            if isinstance(node, ast.Call) and name in ("_", "N_", "n_"):
+                text = node.args[0]
+                if isinstance(text, ast.Constant):
+                    said.append(text.value)
+    assert len(said) > 80
+    pad = "the left pad button"  # a button of the pad, not a side of the row
+    for text in said:
+        if text == pad:
+            continue
+        translated = _(text)
+        for side in ("left", "right", "왼쪽", "오른쪽"):
+            words_in = translated.lower().replace("time left", "").split()
+            assert side not in [w.strip(".,:!?") for w in words_in] and (
+                language == "en" or side not in translated
+            ), text
+    words.use("en")
