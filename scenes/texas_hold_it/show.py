@@ -124,7 +124,7 @@ class Show:
             self._shown.caption = words
             self._sound.play("knock", 0.5)
 
-        self._film.add(Call(look), Wait(420_000))
+        self._film.add(Call(look), Wait(320_000))
         if self._scene.felt == event.seat:
             self.feel(event.seat)
         self._note(words)
@@ -159,7 +159,7 @@ class Show:
             tag.fall = part
 
         self._film.add(Call(pin), Tween(PIN_US, fall, "in_out"))
-        self._film.add(Call(lambda: self._sound.play("pin", 0.7)), Wait(450_000), Call(self._next))
+        self._film.add(Call(lambda: self._sound.play("pin", 0.7)), Wait(260_000), Call(self._next))
         self._note(words)
 
     def _swapped(self, event: e.Swapped) -> None:

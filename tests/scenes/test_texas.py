@@ -245,6 +245,7 @@ def play_on(t: TexasTable, rng: random.Random, end: str = "results") -> None:
         ((None, None), {}),
         ((None, None, "easy"), {"claims": "silent"}),
         ((None, "middle", "hard", "easy"), {}),
+        ((None, "easy"), {"claims": "silent"}),
         ((None, None, "easy", None, "middle", "easy"), {"early_hold": False, "patience": 3}),
     ],
 )
