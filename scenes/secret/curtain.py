@@ -40,12 +40,18 @@ HOLD_US = 600_000
 """How long the mouse is held on the sign: keys and pads are one's own, a mouse is anybody's."""
 
 
-def wanted(looks: Sequence[Looks]) -> list[AnyWanted]:
-    """What to have ready: the curtain, and the sign of everybody it hangs for."""
-    out: list[AnyWanted] = [
+def wanted() -> list[AnyWanted]:
+    """What to have ready of the curtain itself."""
+    return [
         Wanted("curtain/half", HALF_W_U, STAGE_H_U),
         Wanted("curtain/valance", STAGE_W_U, VALANCE_H_U),
     ]
+
+
+def signs(looks: Sequence[Looks]) -> list[AnyWanted]:
+    """The signs of everybody it hangs for: large, and nothing moves when they first show, so they
+    come after whatever a table wants to have ready."""
+    out: list[AnyWanted] = []
     _x, _y, w, h = SIGN
     for look in looks:
         out.append(WantedPanel("plate_lit", w, h, colour_hex(look.colour)))

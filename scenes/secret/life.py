@@ -162,8 +162,10 @@ class SecretLife(Scene):
         self.app.sound.music(self.tune)
         self.app.sound.preload()
         people = [self.table.guests[seat].looks for seat in self.people]
-        wanted = curtain.wanted(people) if self.secrets.sole is None and people else []
+        hangs = self.secrets.sole is None and bool(people)
+        wanted = curtain.wanted() if hangs else []
         wanted += [*bench.wanted(self.layout), *self.wanted()]
+        wanted += curtain.signs(people) if hangs else []
         self.app.art.preload(dict.fromkeys(wanted), lambda _part: None)
         self.sync()
 
