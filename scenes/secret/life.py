@@ -15,7 +15,7 @@ from game.core.engine import TABLE, Event, IllegalMove, Seat, View, Viewer
 from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import CALM_US, Gate
-from scenes.kit.inputs import Input, PadButton
+from scenes.kit.inputs import Input
 from scenes.kit.layouts import Layout
 from scenes.kit.scene import Scene
 from scenes.kit.tweens import SPEEDS, Film
@@ -33,8 +33,6 @@ if TYPE_CHECKING:
 SAY_US = 3_000_000
 READY_US = 350_000
 LOG_LINES = 14
-LOOK_W_U, LOOK_H_U = 340.0, 50.0
-PAD_LOOKS = (PadButton.WEST, PadButton.LEFT_TRIGGER, PadButton.RIGHT_TRIGGER)
 
 
 class SecretLife(Scene):
@@ -62,9 +60,11 @@ class SecretLife(Scene):
         self.saying = ""
         self.now_us = app.now_us
         self._say_until_us = 0
-        self._say_only_to: Seat | None = None
-        """Who alone may read what is said; None: everybody."""
+        self._whisper: tuple[str, Seat, int] | None = None
+        """What only one person may read, who, and until when; what all may read goes on below."""
         self._shake: dict[Hashable, int] = {}
+        self._shakes_for: dict[Seat, tuple[Hashable, int]] = {}
+        """What shakes before one person's eyes only, and since when."""
         self._gate = Gate(0)
         self._mouse_from_us: int | None = None
         self._asked: Seat | None = None
@@ -226,6 +226,8 @@ class SecretLife(Scene):
         self.film.update(now_us)
         if self.saying and now_us >= self._say_until_us:
             self.saying = ""
+        if self._whisper is not None and now_us >= self._whisper[2]:
+            self._whisper = None
         held_us = now_us - self._mouse_from_us if self._mouse_from_us is not None else 0
         if held_us >= curtain.HOLD_US and self.secrets.named is not None:
             self._lift(self.secrets.named)
@@ -325,8 +327,10 @@ class SecretLife(Scene):
         self.app.replace(Results(self.app, self.table))
 
     def wake_us(self) -> int | None:
-        shaking = any(self.now_us - t < SHAKE_US for t in self._shake.values())
+        shakes = [*self._shake.values(), *(since for _key, since in self._shakes_for.values())]
+        shaking = any(self.now_us - since < SHAKE_US for since in shakes)
         if self.film.moving or self.secrets.moving or shaking or self._mouse_from_us is not None:
             return 0
         times = [self.table.due_us(), self._say_until_us if self.saying else None]
+        times.append(self._whisper[2] if self._whisper is not None else None)
         return min((t for t in times if t is not None), default=None)

@@ -249,7 +249,7 @@ class SecretTable(SecretLife):
         """Make a person's move; a refusal shakes the cursor's spot and says why."""
         self.step_home()
         if self.table.play(seat, move, event):
-            self.saying = ""
+            self.saying, self._whisper = "", None
             self.take()
             return True
         refused = self.table.refused
@@ -268,20 +268,29 @@ class SecretTable(SecretLife):
         self.say(words)
 
     def refuse_secretly(self, key: Hashable, words: str) -> None:
-        """As `refuse`, where the reason tells something of a hand: in words for who looks only."""
+        """As `refuse`, where the reason tells something of a hand: in words for who looks only.
+
+        Nothing of it is left on screen once they look no more.
+        """
         owner = self.secrets.owner
-        private = owner is not None and self.viewer() == owner
-        self.refuse(key, words if private else _("Not with these cards: look again."))
-        self._say_only_to = owner if private else None
+        if owner is None or self.viewer() != owner:
+            self.refuse(key, _("Not with these cards: look again."))
+            return
+        self._shakes_for[owner] = key, self.now_us
+        self.app.sound.play("refuse")
+        self._whisper = words, owner, self.now_us + SAY_US
 
     def shake_from(self, key: Hashable) -> int | None:
-        """Since when something shakes."""
+        """Since when something shakes, for whoever looks now."""
+        for seat, (one, since_us) in self._shakes_for.items():
+            if one == key and self.viewer() == seat:
+                return since_us
         return self._shake.get(key)
 
     def say(self, words: str) -> None:
-        """A short line for a while."""
+        """A short line for a while, for everybody."""
         self.saying, self._say_until_us = words, self.now_us + SAY_US
-        self._say_only_to = None
+        self._whisper = None
 
     def open_pause(self, why: str = "") -> None:
         """Stop the game; `why` when nobody asked for it."""
@@ -310,8 +319,9 @@ class SecretTable(SecretLife):
     # -- drawing -------------------------------------------------------------------------------
     def prompt(self) -> str:
         """The line that says who may do what."""
-        only = self._say_only_to
-        if self.saying and (only is None or self.viewer() == only):
+        if self._whisper is not None and self.viewer() == self._whisper[1]:
+            return self._whisper[0]
+        if self.saying:
             return self.saying
         if self.reading is not None and self.secrets.owner == self.reading:
             return _("{name}: look, then press {key} to go on.").format(
