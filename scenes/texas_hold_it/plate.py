@@ -73,7 +73,7 @@ def point_at(place: Place, wet: bool, i: int, count: int) -> tuple[float, float]
 def draw_plate(canvas: Canvas, kit: Kit, place: Place, hold: Place, state: PlateState) -> None:
     """Draw a place in its box; `hold`: where its owner stands with crossed legs."""
     x, y, w = place.x_u, place.y_u, place.w_u
-    fade = 165 if state.out else 255
+    fade = 165 if state.out and not state.active else 255
     panel = kit.art.panel(
         "plate_lit" if state.active else "plate", w, place.h_u, colour_hex(state.looks.colour)
     )

@@ -105,7 +105,7 @@ class Row:
         for i, seat in enumerate(shown.urinals):
             if seat is not None:
                 self._player(canvas, shown, count, i, seat)
-        order = sorted(range(count), key=lambda gap: shown.row[gap].front)
+        order = sorted(range(count), key=lambda gap: shown.row[gap].depth)
         for gap in order:
             self._cowboy(canvas, shown, gap, floor)
         self._numbers(canvas, count, floor)

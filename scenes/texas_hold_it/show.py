@@ -172,14 +172,14 @@ class Show:
         def begin() -> None:
             shown.peeped, shown.swapped = None, None
             shown.caption = words
-            shown.row[one].front = True
+            shown.row[one].depth, shown.row[other].depth = 1, -1
             self._sound.play("swap_shuffle")
 
         def settle() -> None:
             row, xs = shown.row, scene.row.xs(len(shown.row))
             row[one], row[other] = row[other], row[one]
             for gap in (one, other):
-                row[gap].front, row[gap].lift, row[gap].fade = False, 0.0, 1.0
+                row[gap].depth, row[gap].lift, row[gap].fade = 0, 0.0, 1.0
                 row[gap].x = xs[gap]
             shown.swapped = event.gaps
 

@@ -38,7 +38,8 @@ class Cowboy:
     """How far he has turned round, 0 to 1."""
     sign: float = 0.0
     """How far the sign over his head has popped up; beyond 1 while it swings back."""
-    front: bool = False
+    depth: int = 0
+    """1: in front of the others, -1: behind them, on the way past."""
     fade: float = 1.0
 
 
