@@ -244,6 +244,8 @@ class Counter:
         table = self._scene.table
         x = place.x_u + 14
         ways = [label for act in (Act.LEFT, Act.RIGHT) if (label := table.key_label(seat, act))]
+        if not ways and table.key_label(seat, Act.SLAP).startswith("icons/"):
+            ways = ["icons/pad_cross"]
         groups = [
             (list(dict.fromkeys(ways)), "icons/arrow_right"),
             ([table.key_label(seat, Act.SLAP)], "icons/check"),

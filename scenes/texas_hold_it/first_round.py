@@ -38,6 +38,9 @@ DECK = (Card.SNAKE, Card.CALM, Card.CACTUS, Card.GAS, Card.CALM, Card.CACTUS, Ca
 LIES = {Card.SNAKE: Card.CALM, Card.CALM: Card.SNAKE, Card.CACTUS: Card.GAS}
 SEATS = 3
 THINK_US = 700_000
+Lent = tuple[tuple[int, Seat], ...]
+"""Pads and the seats they go back to."""
+NOTHING_LENT: Lent = ()
 TAKEN = 1
 """The place the first of the two takes."""
 
@@ -54,8 +57,9 @@ class FirstRound(Washroom):
 
     name = "texas_first_round"
 
-    def __init__(self, app: App, table: Table) -> None:
+    def __init__(self, app: App, table: Table, lent: Lent = NOTHING_LENT) -> None:
         self.closing = False
+        self._lent = lent
         self._think_from_us: int | None = None
         super().__init__(app, table)
 
@@ -102,6 +106,8 @@ class FirstRound(Washroom):
         """Nothing of it is kept."""
         self.rumble.stop()
         self.secrets.hide()
+        for pad, seat in self._lent:
+            self.app.pads.assign(pad, seat)
 
     def handle(self, event: Input) -> bool:
         if self.closing:
@@ -225,6 +231,18 @@ def teach(app: App) -> None:
     app.push(FirstRound(app, lesson_table(app, chair)))
 
 
+def lend(app: App, person: Seat) -> Lent:
+    """Give a person's pad to the first seat, where one learns; what to give back afterwards."""
+    pad, first = app.pads.pad_of(person), app.pads.pad_of(0)
+    if person == 0 or (pad is None and first is None):
+        return NOTHING_LENT
+    if first is not None:
+        app.pads.assign(first, None)
+    if pad is not None:
+        app.pads.assign(pad, 0)
+    return tuple((held, seat) for held, seat in ((pad, person), (first, 0)) if held is not None)
+
+
 class Offer(Page):
     """Before the first game of an evening: learn it, or go straight to it."""
 
@@ -255,7 +273,8 @@ class Offer(Page):
         table = self._table
         person = table.people(range(table.seats))[0]
         chair = table.session.chairs[person]
-        self.app.replace(FirstRound(self.app, lesson_table(self.app, chair)))
+        lent = lend(self.app, person)
+        self.app.replace(FirstRound(self.app, lesson_table(self.app, chair), lent))
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(150)

@@ -11,6 +11,7 @@ import pytest
 from game.controls.gestures import Act
 from game.texas_hold_it.records import HOLD, Pass, Pee
 from scenes.evening import Evening
+from scenes.kit.inputs import PadButton
 from scenes.secret.secrets import Curtain
 from scenes.table import resume_game
 from scenes.texas_hold_it.choices import SIT_OUT
@@ -370,6 +371,25 @@ def test_the_lesson_is_offered_before_the_first_game(sit: Make) -> None:
     bots = sit(("easy", "easy"))
     offer(bots.app, bots.table)
     assert not isinstance(bots.top, Offer), "nobody is there to learn"
+
+
+def test_a_pad_is_lent_to_the_lesson_and_given_back(sit: Make) -> None:
+    t = sit(("easy", None, None), pads=[1, 2])
+    offer(t.app, t.table)
+    t.run(600_000)
+    t.tap(pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
+    t.run(900_000)
+    scene = t.top
+    assert isinstance(scene, FirstRound) and t.app.pads.seat_of(101) == 0
+    t.until(lambda: scene.actor() == 0)
+    t.run(450_000)
+    t.pad(1, PadButton.SOUTH)
+    assert scene.step == "peek"
+    t.tap(pygame.KSCAN_ESCAPE)
+    t.run(450_000)
+    t.tap(pygame.KSCAN_ESCAPE)
+    assert t.top is t.scene
+    assert [t.app.pads.seat_of(100 + seat) for seat in (1, 2)] == [1, 2]
 
 
 def test_the_reference_card_hides_nothing_forever(sit: Make) -> None:
