@@ -32,6 +32,7 @@ class SecretTable(SecretLife):
 
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:
+        self.now_us = self.app.now_us  # a still table has slept since its last update
         if event.kind is Kind.FOCUS_LOST:
             self._cover()
             return False
@@ -43,6 +44,8 @@ class SecretTable(SecretLife):
         if not self._gate.lets(event):
             return True
         if event.kind is Kind.MOUSE_MOVE:
+            if not curtain.on_sign(event):
+                self._mouse_from_us = None
             return self._hover(event)
         if not event.is_press:
             return False
@@ -85,6 +88,9 @@ class SecretTable(SecretLife):
             return True
         if event.kind is Kind.KEY_DOWN and event.scancode == pygame.KSCAN_BACKSPACE:
             self.take_back()  # whoever has just acted may see it only now
+            return True
+        if _wants_card(event):
+            self._open_reference()  # it tells nothing but what is printed
             return True
         if seat is None or self.secrets.curtain is not Curtain.HANGING:
             return True
@@ -140,20 +146,22 @@ class SecretTable(SecretLife):
         left = event.kind is Kind.MOUSE_DOWN and event.button == 1
         button = bench.button_at(self.layout, event) if left else ""
         key = event.scancode if event.kind is Kind.KEY_DOWN else 0
-        pad_card = event.kind is Kind.PAD_DOWN and event.button == PadButton.NORTH
         if button == "pause" or meaning is Nav.MENU:
             self.open_pause()
         elif meaning is Nav.BACK and not _is_cover(event):
             if self.actor() is None or not self._step_back():
                 self.open_pause()
-        elif button == "reference" or pad_card or key == pygame.KSCAN_TAB:
-            self.reference_open = True
-            self.app.sound.play("page")
+        elif button == "reference" or _wants_card(event):
+            self._open_reference()
         elif button == "undo" or key == pygame.KSCAN_BACKSPACE:
             self.take_back()
         else:
             return False
         return True
+
+    def _open_reference(self) -> None:
+        self.reference_open = True
+        self.app.sound.play("page")
 
     def _step_back(self) -> bool:
         seat = self.actor()
@@ -367,6 +375,13 @@ class SecretTable(SecretLife):
             _("hold to look"), "body", theme.SMALL_U, theme.CREAM, max_w_u=x + w - 16 - left
         )
         canvas.blit(words, left, y + h / 2, anchor="midleft")
+
+
+def _wants_card(event: Input) -> bool:
+    """The key and the pad button of the reference card."""
+    if event.kind is Kind.PAD_DOWN:
+        return event.button == PadButton.NORTH
+    return event.kind is Kind.KEY_DOWN and event.scancode == pygame.KSCAN_TAB
 
 
 def _is_cover(event: Input) -> bool:

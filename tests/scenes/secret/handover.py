@@ -116,9 +116,15 @@ class Watcher(Stagehand):
             raise LeakError(f"{viewer} looks although something lies over the table")
         if game == "monster":
             shown = cast(Any, scene).shown
-            open_ = shown.fight is not None or bool(shown.open)
-            if not open_ and viewer == TABLE:
-                raise LeakError(f"faces {sorted(drawn)} while nobody looks")
+            allowed = {str(card) for hand in shown.open.values() for card in hand}
+            if shown.fight is not None:
+                last = shown.fight.last
+                allowed |= {str(card) for card in (*last.champion_hand, *last.monster)}
+            if viewer != TABLE:
+                own = cast(Any, table.view(viewer)).hands[viewer] or ()
+                allowed |= {str(card) for card in own}
+            if drawn - allowed:
+                raise LeakError(f"faces {sorted(drawn - allowed)} that {viewer} may not see")
             return
         allowed = self.public | cards_in(view_to_json(table.view(TABLE)))
         if viewer != TABLE:
