@@ -228,7 +228,7 @@ def _who(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fight) -
     names = _crew(table, fight.last)
     for words, size_u, color, cy in (
         (names, snug(app, theme.BODY_U, 44), theme.CREAM, name.y_u + 54),
-        (hand_words(fight.last.champion_hand), snug(app, theme.LARGE_U, 54 if w > 290 else 36),
+        (hand_words(fight.last.champion_hand), snug(app, theme.LARGE_U, 54 if w > 270 else 36),
          theme.GOLD, name.y_u + 104),
     ):  # fmt: skip
         line = app.text.line(words, "body", size_u, color, max_w_u=w - 30)
