@@ -14,7 +14,6 @@ from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.layouts import Layout, Place
 from scenes.kit.panels import MARGIN
-from scenes.kit.widgets import key_cap
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -22,6 +21,7 @@ if TYPE_CHECKING:
 BUTTONS = ("reference", "undo", "pause")
 ICONS = {"reference": "icons/book", "undo": "icons/undo", "pause": "icons/pause"}
 CAPS = {"reference": "Tab", "undo": "Bksp", "pause": "Esc"}
+CAP_U, CAP_LETTER_U = 44.0, 26.4
 FAN_TURN = 4.0
 """Degrees between two neighbours of a fan."""
 
@@ -58,10 +58,15 @@ def draw_buttons(canvas: Canvas, app: App, layout: Layout) -> None:
         canvas.blit(app.art.panel("wood", place.w_u, place.h_u), *place.center, anchor="center")
         icon_u = min(place.w_u, place.h_u) * 0.6
         cx, cy = place.center
-        canvas.blit(app.art.svg(ICONS[name], icon_u), cx, cy - 4, anchor="center")
+        canvas.blit(app.art.svg(ICONS[name], icon_u), cx, cy - 10, anchor="center")
         cap = CAPS[name]
-        wide = max(30.0, app.text.size(cap, "plain", 18)[0] + 15)
-        key_cap(canvas, app, cap, cx - wide / 2, place.y_u + place.h_u + 4, 30)
+        # Three caps share the width of a row: these keep their size at every text size.
+        size_u = CAP_LETTER_U * 100 / app.settings.text_percent
+        line = app.text.line(cap, "plain", size_u, theme.INK)
+        wide = max(CAP_U, canvas.size_u(line)[0] + 22)
+        y = place.y_u + place.h_u + 6
+        canvas.blit(app.art.panel("key", wide, CAP_U), cx, y, anchor="center")
+        canvas.blit(line, cx, y - 2, anchor="center")
 
 
 def draw_prompt(canvas: Canvas, app: App, place: Place, words: str, loud: bool = True) -> None:
