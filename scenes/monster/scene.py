@@ -10,17 +10,17 @@ import math
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
-from game.controls.gestures import Act
-from game.core.engine import TABLE, Event, IllegalMove, Seat
+from game.core.engine import Event, IllegalMove, Seat
 from game.monster.events import Discarded
 from game.monster.hands import MOST_THROWN, left_after
 from game.monster.records import FOLD, HIDDEN, Discard, MonsterView
 from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind, Nav, nav
+from scenes.kit.inputs import Input
 from scenes.kit.layouts import Place
 from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _
+from scenes.monster.ahead import Ahead
 from scenes.monster.choice import (
     FOLD_KEY,
     THROW_KEY,
@@ -36,11 +36,10 @@ from scenes.monster.hand import CARD_H_U, CARD_W_U, GAP_U, TOP_U, numbers
 from scenes.monster.picture import Picture
 from scenes.monster.reference import draw_reference
 from scenes.monster.show import Show
-from scenes.monster.shown import FOLDED, OUT, Shown
+from scenes.monster.shown import Shown
 from scenes.monster.words import why_refused
 from scenes.secret import bench
 from scenes.secret.picker import Spot
-from scenes.secret.scene import SecretTable
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -54,14 +53,13 @@ TIP_US = 700_000
 """The cursor has rested so long before its tip comes."""
 
 
-class MonsterTable(SecretTable):
+class MonsterTable(Ahead):
     """See the module's docstring. `marks`: positions of the cards marked to be thrown."""
 
     name = "monster"
     tune: ClassVar[str] = "monster"
     plan: ClassVar[str] = "monster"
     shows_sign: ClassVar[bool] = True
-    film: Reel
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app, table)
@@ -69,8 +67,6 @@ class MonsterTable(SecretTable):
         self.games = self.known().games
         self.shown = Shown.of(self.known())
         self.marks: frozenset[int] = frozenset()
-        self.hurry = False
-        """Everybody at the screen is out, and they want to see no more of it."""
         self._marked_for: tuple[Seat, tuple[int | str, ...]] | None = None
         self._fed: tuple[tuple[int, int], tuple[int, ...]] = ((0, 0), ())
         self._held: tuple[int, ...] = ()
@@ -82,10 +78,6 @@ class MonsterTable(SecretTable):
         self.picture = Picture(self)
 
     # -- what it knows -------------------------------------------------------------------------
-    def known(self) -> MonsterView:
-        """What everybody may see."""
-        return cast(MonsterView, self.table.view(TABLE))
-
     def bench_view(self, seat: Seat) -> MonsterView:
         """What may be drawn of a hand on the bench."""
         return cast(MonsterView, self.secret_view())
@@ -259,57 +251,6 @@ class MonsterTable(SecretTable):
             return None
         return card_tip(hand, self.marks, key), max(TIP_LEFT_U, min(TIP_RIGHT_U, spot.centre[0]))
 
-    # -- when nobody here plays any more -------------------------------------------------------
-    @property
-    def skip_offered(self) -> bool:
-        """Whether everybody at the screen is out of the pot, and only bots play on for it."""
-        gone = all(self.shown.state[seat] in (FOLDED, OUT) for seat in self.people)
-        playing = self._all_out() and self.table.result() is None
-        return bool(self.people) and gone and playing and not self.hurry
-
-    def skip_box(self) -> tuple[float, float, float, float]:
-        """The plank that skips ahead: x, y, w, h in u."""
-        place = self.layout.places["actions"]
-        return place.x_u, place.y_u + 36, place.w_u, 92.0
-
-    def skip_label(self) -> str:
-        """The key of the first who may press it."""
-        return self.table.key_label(self.people[0], Act.SLAP)
-
-    def aside(self, event: Input) -> bool:
-        if not self.skip_offered:
-            return False
-        found = self.table.act(event)
-        pressed = found is not None and found[0] in self.people and found[1] is Act.SLAP
-        if event.kind is Kind.MOUSE_DOWN:
-            x, y, w, h = self.skip_box()
-            pressed = event.button == 1 and 0 <= event.x_u - x < w and 0 <= event.y_u - y < h
-        elif found is None and nav(event) is Nav.CONFIRM:
-            pressed = True
-        if pressed:
-            self.hurry = True
-            self.app.sound.play("confirm", 0.6)
-        return pressed
-
-    def _hasten(self, now_us: int) -> None:
-        """Let the next bot move at once; one a frame, for some of them think for long."""
-        self.film.skip()
-        if self._over or self.person() is not None or not self._all_out():
-            self.hurry = False
-            return
-        self.table.run(now_us, True)
-        due_us = self.table.due_us()
-        if due_us is not None:
-            self.table.run(due_us, False)  # the clock jumps to when it is due
-            self.table.run(now_us, True)
-            self.table.update(now_us)
-            self.take()
-
-    def _all_out(self) -> bool:
-        """Whether nobody at the screen is in the round."""
-        view = self.known()
-        return not any(seat in view.in_round for seat in self.people)
-
     # -- what is told --------------------------------------------------------------------------
     def show(self, event: Event) -> None:
         self.show_.event(event)
@@ -347,7 +288,7 @@ class MonsterTable(SecretTable):
     def update(self, now_us: int) -> None:
         super().update(now_us)
         if self.hurry:
-            self._hasten(now_us)
+            self.hasten(now_us)
         sole = self.secrets.sole
         if sole is not None and not self.film.busy and self._in_step():
             self._held = self._hand(sole)

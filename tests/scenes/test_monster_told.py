@@ -216,6 +216,18 @@ def test_whoever_is_out_may_skip_to_where_they_play_again() -> None:
         assert hand.app.now_us - begun_us > 2_000_000, "the bots take their time again"
 
 
+def test_how_the_evening_ends_is_shown_to_whoever_skips() -> None:
+    with cellar() as hand:
+        hand.deal((PAIR, PLAIN, LOW, MIXED), [0], first=3, options={"games": 1})
+        scene = hand.scene
+        throw(hand, hand.table, 0, None)
+        hand.run(1_000_000)
+        hand.act(hand.table, 0, Act.SLAP)
+        hand.until("the end of skipping", lambda: not scene.hurry)
+        if hand.table.result() is not None:
+            assert any("wins the evening" in title for title, _line in banners(hand))
+
+
 def test_nothing_is_skipped_while_somebody_here_still_plays() -> None:
     with cellar() as hand:
         hand.deal((PAIR, PLAIN, LOW, MIXED), [0, 2], first=3)
