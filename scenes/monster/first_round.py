@@ -28,6 +28,7 @@ from scenes.kit.people import Looks
 from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
 from scenes.monster.lesson_words import Chapter, Moment, say
+from scenes.monster.plate import snug
 from scenes.monster.scene import MonsterTable
 from scenes.monster.shown import OUT
 from scenes.secret import bench
@@ -39,7 +40,7 @@ if TYPE_CHECKING:
 
 SEATS, PUPIL, DEALER = 4, 0, 3
 NOTE_TOP_U, NOTE_FOOT_U = 628.0, 1064.0
-HEAD_U = 60.0
+HEAD_U = 96.0
 
 
 HANDS: dict[Chapter, tuple[tuple[int, ...], ...]] = {
@@ -173,8 +174,8 @@ class FirstRound(MonsterTable):
         h = NOTE_FOOT_U - NOTE_TOP_U
         canvas.blit(app.art.panel("note", place.w_u, h), place.x_u - MARGIN, NOTE_TOP_U - MARGIN)
         head = app.text.block(
-            saying.title, "title", theme.LARGE_U, theme.RED, place.w_u - 44, line_gap=1.0,
-            max_lines=2, max_h_u=HEAD_U,
+            saying.title, "title", snug(app, theme.LARGE_U, 50), theme.RED, place.w_u - 44,
+            line_gap=1.0, max_lines=2, max_h_u=HEAD_U,
         )  # fmt: skip
         canvas.blit(head, place.x_u + 24, NOTE_TOP_U + 18)
         top = NOTE_TOP_U + 30 + canvas.size_u(head)[1]

@@ -11,6 +11,7 @@ from scenes.kit import text, words
 from scenes.kit.app import App
 from scenes.kit.layouts import load
 from scenes.layout_wishes import PLACES
+from scenes.monster import first_round, lesson_words
 from scenes.tools.gallery import states
 from scenes.tools.gallery.monster import sit, throw
 from scenes.tools.stagehand import Sitter, Stagehand
@@ -70,6 +71,30 @@ def test_words_stay_whole_on_the_stage_and_off_one_another(
         if not covered and hand.top.name.startswith("monster"):
             assert overlaps(placed, 3.0) == []
         assert cut == []
+    finally:
+        hand.close()
+
+
+@pytest.mark.parametrize(("language", "percent"), [("en", 100), ("en", 150), ("ko", 150)])
+def test_every_note_of_the_lesson_is_whole(
+    english: None, texts: Look, cut: list[str], monkeypatch: pytest.MonkeyPatch, language: str,
+    percent: int,
+) -> None:  # fmt: skip
+    hand = Stagehand((1280, 720), language, text_percent=percent)
+    try:
+        hand.open(first_round.lesson(hand.app, ()))
+        notes = {
+            lesson_words.say(chapter, moment, won)
+            for chapter in lesson_words.Chapter
+            for moment in lesson_words.Moment
+            for won in (True, False)
+        }
+        assert len(notes) >= 8
+        for note in notes:
+            monkeypatch.setattr(first_round, "say", lambda *_which, note=note: note)
+            cut.clear()
+            placed = texts(hand.app)
+            assert cut == [] and overlaps(placed, 3.0) == []
     finally:
         hand.close()
 

@@ -224,8 +224,8 @@ def test_how_the_evening_ends_is_shown_to_whoever_skips() -> None:
         hand.run(1_000_000)
         hand.act(hand.table, 0, Act.SLAP)
         hand.until("the end of skipping", lambda: not scene.hurry)
-        if hand.table.result() is not None:
-            assert any("wins the evening" in title for title, _line in banners(hand))
+        assert hand.table.result() is not None
+        assert any("wins the evening" in title for title, _line in banners(hand))
 
 
 def test_nothing_is_skipped_while_somebody_here_still_plays() -> None:
