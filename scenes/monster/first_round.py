@@ -197,7 +197,8 @@ class FirstRound(MonsterTable):
 def lesson(app: App, chairs: Sequence[Chair], chapter: Chapter = Chapter.THROW) -> FirstRound:
     """A hand of the lesson for the first person of these chairs; nothing of it is saved."""
     pupil = next((chair for chair in chairs if chair.level is None), None)
-    seated = [pupil or Chair(_("You"), None, Looks(0, 0, 0, 0).to_json())]
+    name = names.free_name(names.PEOPLE, ())
+    seated = [pupil or Chair(name, None, Looks(0, 0, 0, 0).to_json())]
     while len(seated) < SEATS:
         number = len(seated)
         taken = [chair.name for chair in seated]
