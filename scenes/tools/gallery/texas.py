@@ -14,8 +14,9 @@ from scenes.kit.inputs import Input, Kind
 from scenes.kit.people import Looks
 from scenes.kit.words import _
 from scenes.secret.secrets import Curtain
+from scenes.shell.rules_book import RulesBook
 from scenes.table import Table
-from scenes.texas_hold_it.first_round import FirstRound, lesson_table
+from scenes.texas_hold_it.first_round import FirstRound, lesson_table, offer
 from scenes.texas_hold_it.scene import Washroom
 from scenes.tools.gallery import EIGHT, shot
 from scenes.tools.stagehand import Sitter, Stagehand
@@ -299,3 +300,22 @@ def lesson(hand: Stagehand) -> None:
     scene = scene_of(hand)
     hand.until("the next turn", lambda: scene.actor() == 0)
     hand.run(100_000)
+
+
+@shot("texas_lesson_offer")
+def lesson_offer(hand: Stagehand) -> None:
+    """The first round is offered over the table."""
+    table = washroom(hand, SIX[:3])
+    offer(hand.app, table)
+    hand.run(600_000)
+
+
+for _spread in range(6):
+
+    @shot(f"rules_texas_hold_it_{_spread + 1}")
+    def _rules(hand: Stagehand, spread: int = _spread) -> None:
+        """A pair of pages of the rules book."""
+        book = RulesBook(hand.app, "texas_hold_it")
+        hand.open(book)
+        for _leaf in range(spread):
+            book.turn(1)
