@@ -227,7 +227,7 @@ def lesson_table(app: App, person: Chair) -> StillTable:
 
 def teach(app: App) -> None:
     """From the rules book: one person and two others."""
-    chair = Chair(_("You"), None, Looks(0, 0, 0, 0).to_json())
+    chair = Chair(names.free_name(names.PEOPLE, ()), None, Looks(0, 0, 0, 0).to_json())
     app.push(FirstRound(app, lesson_table(app, chair)))
 
 
