@@ -277,6 +277,7 @@ class Show:
 
         def leave() -> None:
             shown = self._shown
+            shown.caption = ""
             shown.cowboys = tuple(seat for seat in shown.cowboys if seat not in event.seats)
             self._sound.play("doors")
 
@@ -292,6 +293,7 @@ class Show:
 
         def narrow() -> None:
             self._shown.cowboys, self._shown.play_off = event.cowboys, True
+            self._shown.caption = ""
 
         self._film.add(Call(narrow))
         self._banner(Banner(_("Play-off"), line), LONG_US)
@@ -303,7 +305,7 @@ class Show:
         def cheer() -> None:
             self._sound.play("fanfare_win")
             self._sound.play("crowd_cheer")
-            self._shown.active = None
+            self._shown.active, self._shown.caption = None, ""
             self._shown.moods.update(dict.fromkeys(event.winners, "glad"))
 
         title = n_("{name} wins!", "{name} win together!", len(event.winners)).format(name=names)

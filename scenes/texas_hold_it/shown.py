@@ -155,4 +155,4 @@ class Shown:
         self.moods.clear()
         self.told.clear()
         self.peeped = self.swapped = None
-        self.revealing = False
+        self.revealing, self.caption = False, ""

@@ -165,7 +165,8 @@ def test_points_fly_to_their_plates(sit: Make) -> None:
     assert any(abs(x - goal[0]) < 12 and abs(y - goal[1]) < 12 for x, y in ends)
     assert t.scene.shown.dry == [1, 0, 1, 0] and t.scene.shown.wet == [0, 2, 0, 0]
     t.until(lambda: t.scene.shown.round == 2)
-    assert not t.scene.shown.struck and not t.scene.shown.told and not t.scene.shown.revealing
+    shown = t.scene.shown
+    assert not shown.struck and not shown.told and not shown.revealing and not shown.caption
 
 
 def test_a_press_skips_the_reveal_and_does_nothing_else(sit: Make) -> None:
