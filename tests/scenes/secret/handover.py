@@ -64,6 +64,10 @@ class Watcher(Stagehand):
         self.frames = 0
         self.faces: list[str] = []
         self.public: set[str] = set()
+        self.before: set[str] = set()
+        """What was open in the round before, while the film still shows it."""
+        self.kept: tuple[object, set[str]] = None, set()
+        """Who looked before the film began, and what they knew: it may still show that."""
         self.watching = False
         art = self.app.art
         plain = art.svg
@@ -83,6 +87,8 @@ class Watcher(Stagehand):
         plain = scene.show
 
         def show(event: Event) -> None:
+            if type(event).__name__ == "RoundBegan":  # what was open before is hidden again
+                self.before, self.public = self.before | self.public, set()
             self.public |= cards_in(event_to_json(event))
             plain(event)
 
@@ -126,9 +132,14 @@ class Watcher(Stagehand):
             if drawn - allowed:
                 raise LeakError(f"faces {sorted(drawn - allowed)} that {viewer} may not see")
             return
-        allowed = self.public | cards_in(view_to_json(table.view(TABLE)))
+        if not scene.film.busy:
+            self.before = set()
+        allowed = self.public | self.before | cards_in(view_to_json(table.view(TABLE)))
         if viewer != TABLE:
-            allowed |= cards_in(view_to_json(table.view(viewer)))
+            known = cards_in(view_to_json(table.view(viewer)))
+            if not scene.film.busy:
+                self.kept = viewer, known
+            allowed |= known | (self.kept[1] if self.kept[0] == viewer else set())
         if game == "texas_hold_it":
             # The words of a claim are public; a card at a back is not.
             shown = cast(Any, scene).shown
@@ -138,11 +149,27 @@ class Watcher(Stagehand):
             if bodies - turned:
                 raise LeakError(f"cowboys {bodies - turned} have turned without cause")
             backs = {name for name in seen if name != "texas/card_back"}
-            if backs and viewer == TABLE:
-                raise LeakError(f"{sorted(backs)} shown to everybody")
+            own = cards_in(view_to_json(table.view(viewer)).get("seen", []))
+            peeked = {face for name in backs if (face := face_of(name)) is not None}
+            if peeked - (own if viewer != TABLE else set()) - turned:
+                raise LeakError(f"{sorted(peeked)} shown to {viewer}")
             return
         if drawn - allowed:
             raise LeakError(f"faces {sorted(drawn - allowed)} that {viewer} may not see")
+
+    def _look_at_monster(self, drawn: set[str], viewer: object) -> None:
+        """Ranks on screen: of hands turned up, of the fight, of whoever looks; of nobody else."""
+        shown = cast(Any, self.scene).shown
+        allowed = {rank for hand in shown.open.values() for rank in hand}
+        if shown.fight is not None:
+            last = shown.fight.last
+            allowed |= {*last.monster, *last.champion_hand}
+            allowed |= {rank for hand in last.hands if hand is not None for rank in hand}
+        if viewer != TABLE:
+            own = cast(Any, self.table.view(cast(Seat, viewer))).hands[cast(int, viewer)]
+            allowed |= {*(own or ()), *cast(Any, self.scene).fed()}
+        if more := drawn - {str(rank) for rank in allowed}:
+            raise LeakError(f"ranks {sorted(more)} that {viewer} may not see")
 
 
 class Hands:
