@@ -91,7 +91,9 @@ class Reveal:
         words = hit_words(gap + 1, card.value, names, len(seats) > len(names), end)
 
         def turn(part: float) -> None:
-            shown.row[gap].card, shown.row[gap].turned = card.value, part
+            reduced = self._scene.app.settings.reduced_motion
+            turned = float(part >= 0.5) if reduced else part
+            shown.row[gap].card, shown.row[gap].turned = card.value, turned
 
         def judge() -> None:
             shown.caption = words

@@ -147,7 +147,8 @@ class Row:
         place, struck = self._layout.places[f"stand_{count}_{i}"], shown.struck.get(i)
         part = shown.stepping.get(i, 1.0)
         x = place.x_u + (struck.shake if struck is not None else 0.0)
-        y, alpha = place.y_u + (1 - part) * WALK_U, 255 * min(1.0, part * 1.6)
+        walk = 0.0 if self._app.settings.reduced_motion else WALK_U
+        y, alpha = place.y_u + (1 - part) * walk, 255 * min(1.0, part * 1.6)
         body = art.svg(f"texas/player_{colour_name(looks.colour)}", BODY_W_U, BODY_H_U)
         canvas.blit(body, x, y, alpha=alpha)
         hat = art.svg(f"texas/hatback_{looks.hat}", BODY_W_U, HAT_H_U)
@@ -178,7 +179,7 @@ class Row:
         if cowboy.card is not None:
             if cowboy.sign <= 0:
                 return
-            up = (1 - cowboy.sign) * 70
+            up = 0.0 if self._app.settings.reduced_motion else (1 - cowboy.sign) * 70
             alpha = 255 * min(1.0, cowboy.sign * 1.5)
             disc = art.svg("icons/key_disc", SIGN_DISC_U)
             canvas.blit(disc, x, y + up, anchor="center", alpha=alpha)

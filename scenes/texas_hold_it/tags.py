@@ -63,7 +63,8 @@ class Tags:
 
     def _tag(self, canvas: Canvas, tag: Tag, x: float, y: float, fade: float) -> None:
         art, looks = self._app.art, self._table.guests[tag.seat].looks
-        y -= (1 - tag.fall) * 150
+        still = self._app.settings.reduced_motion
+        y -= 0.0 if still else (1 - tag.fall) * 150
         alpha = (70 + 185 * tag.fall) * fade
         paper = art.svg(f"texas/tag_{colour_name(looks.colour)}", TAG_W_U, TAG_H_U)
         canvas.blit(paper, x, y, anchor="center", alpha=alpha)
@@ -71,7 +72,7 @@ class Tags:
         canvas.blit(art.svg(name, SYMBOL_U), x, y + TAG_H_U * 0.128, anchor="center", alpha=alpha)
         if tag.truth is not None:
             mark = "icons/check" if tag.truth else "icons/cross"
-            drop = (1 - tag.stamp) * -60
+            drop = 0.0 if still else (1 - tag.stamp) * -60
             canvas.blit(
                 art.svg(mark, MARK_U), x + 20, y + 34 + drop, anchor="center",
                 alpha=255 * min(1.0, 0.3 + tag.stamp),

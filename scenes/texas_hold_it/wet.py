@@ -63,7 +63,7 @@ class Wet:
             return
         stage = 1 + min(CLOUDS - 1, int(spray.part * (CLOUDS + 1)))
         picture = self._app.art.svg(f"texas/cloud_{stage}", CLOUD_W_U, CLOUD_H_U)
-        way = min(1.0, spray.part * 1.5)
+        way = 1.0 if self._app.settings.reduced_motion else min(1.0, spray.part * 1.5)
         fade = min(1.0, (1 - spray.part) * 4)
         x = between(spray.from_u, spray.to_u, way)
         y = floor_u - HIP_U - 30 * way

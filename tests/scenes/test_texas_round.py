@@ -406,3 +406,12 @@ def test_the_reference_card_hides_nothing_forever(sit: Make) -> None:
     if t.scene.reference_open:
         t.tap(pygame.KSCAN_TAB)
     assert not t.scene.reference_open and t.scene.secrets.curtain is Curtain.UP
+
+
+def test_with_reduced_motion_nobody_is_squeezed_or_shaken(sit: Make) -> None:
+    t = sit((None,) * 3, decks=[ENDS], settings={"reduced_motion": True})
+    end_round(t, {0: 0, 1: 1})
+    while t.scene.film.busy and t.scene.shown.round == 1:
+        t.step()
+        assert all(cowboy.turned in (0.0, 1.0) for cowboy in t.scene.shown.row)
+        assert all(struck.shake == 0 for struck in t.scene.shown.struck.values())
