@@ -19,7 +19,7 @@ from game.controls.zones import zones_for
 from game.core.loading import replay_command
 from tests.window.conftest import Driver, Fact
 
-ENTER, ESCAPE, SPACE, TAB = 40, 41, 44, 43
+ENTER, ESCAPE, SPACE = 40, 41, 44
 RIGHT, LEFT, DOWN, UP = 79, 80, 81, 82
 NOBODYS = (30, 31, 39)
 """One, two and zero: in nobody's patch."""
@@ -138,7 +138,7 @@ class Hands:
         self.driver.tap(
             *(self.key(other, act) for act in (Act.SLAP, Act.POINT, Act.COVER)),
             *(self.key(seat, act) for act in (Act.POINT, Act.LEFT)),
-            ENTER, SPACE, TAB,
+            ENTER, SPACE,
         )  # fmt: skip
         told = self.driver.told(0.3)
         assert not [fact for fact in told if event("curtain_open", "press", "scene")(fact)]

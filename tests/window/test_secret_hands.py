@@ -19,10 +19,10 @@ from tests.window.hands import BENCH, HEIGHT, WIDTH, Hands, event, grab, saved, 
 Start = Callable[..., Driver]
 CHAIRS = {
     "monster_gunslingers": ("--bot", "easy", "--first", "0", "--option", "rounds=1"),
-    "monster": ("--bot", "easy", "--bot", "easy", "--first", "3", "--option", "games=2"),
+    "monster": ("--bot", "easy", "--bot", "easy", "--first", "3", "--option", "games=1"),
     "texas_hold_it": ("--bot", "easy", "--first", "0", "--option", "rounds=5"),
 }
-FIRST_MOVES = 2
+FIRST_MOVES = {"monster_gunslingers": 2, "monster": 1, "texas_hold_it": 2}
 
 
 @pytest.fixture
@@ -46,7 +46,7 @@ def test_a_whole_game_behind_the_curtain(game: str, start: Start, data: Path) ->
     _nobody_else_sees(hands, seat)
 
     def in_the_middle(fact: Fact) -> bool:
-        return hands.pressed >= FIRST_MOVES and event("curtain", "prompt")(fact)
+        return hands.pressed >= FIRST_MOVES[game] and event("curtain", "prompt")(fact)
 
     hands.play(in_the_middle)
     driver.close_window()

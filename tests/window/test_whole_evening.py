@@ -69,12 +69,12 @@ class Evening:
             time.sleep(0.22)
             self.driver.tap(code)
 
-    def until(self, name: str, *codes: int, tries: int = 8) -> None:
+    def until(self, name: str, *codes: int, tries: int = 10) -> None:
         """Tap keys until the scene of this name is there."""
         hands = Hands(self.driver, name, self.data)
         for _ in range(tries):
             self.tap(*codes)
-            if hands.heard(scene(name), 1.2):
+            if hands.heard(scene(name), 0.7):
                 return
         raise AssertionError(f"no {name}; told: {self.driver.facts[-10:]}")
 
@@ -90,15 +90,15 @@ class Evening:
         """From the title to the table. The first time by one's own keys, later as last time."""
         time.sleep(0.5)
         self.tap(*[DOWN] * list(TABLES).index(game))
-        self.until("lobby", ENTER, tries=2)
+        self.until("lobby", ENTER, tries=4)
         time.sleep(0.5)
         if first:
             for zone in self._zones:
                 self.tap(zone.key_for(Act.SLAP) or 0)
                 time.sleep(0.4)
         self.until(game, ENTER)
-        if Hands(self.driver, game, self.data).heard(_offer, 0.8):
-            self.until(game, ENTER, tries=3)  # no lesson, straight to it
+        if Hands(self.driver, game, self.data).heard(_offer, 0.6):
+            self.until(game, ENTER, tries=4)  # no lesson, straight to it
         self._once_more()
 
     def leave_and_return(self, game: str) -> None:
@@ -119,7 +119,7 @@ class Evening:
         assert kept is not None and not kept["over"]
         assert (saved(self.data) or {})["state"] == kept["state"]
         time.sleep(0.5)
-        self.until(game, ENTER, tries=2)
+        self.until(game, ENTER, tries=4)
         self._once_more()
 
     def here(self) -> str:
@@ -134,18 +134,33 @@ class Evening:
         kept = json.loads(path.read_text(encoding="utf-8"))["games"]
         assert [one["finished"] for one in kept] == [True] * games
         assert [one["tab"] for one in kept] == self.tabs
-        self.until("title", ESCAPE, ENTER, tries=5)
+        time.sleep(0.8)  # hands still hammering turn no page
+        self.until("title", ESCAPE, ENTER)
 
     # -- the games -----------------------------------------------------------------------------
     def saloon_poker(self, until: Callable[[Fact], bool]) -> Fact:
         """Roll once and stand."""
-        while True:
-            fact = self.driver.wait(lambda f: until(f) or event("prompt")(f), 30)
-            if until(fact):
+        hands = Hands(self.driver, "saloon_poker", self.data)
+        asked: Fact | None = None
+        rest_s = 0.15
+        for _ in range(100):
+            fact = hands.heard(
+                lambda f: until(f) or event("prompt")(f) or what("RoundScored")(f), 2.0
+            )
+            if fact is not None and until(fact):
                 return fact
-            time.sleep(0.15)
-            act = Act.SLAP if "roll" in fact["moves"] else Act.COVER
-            self.driver.tap(self._zones[fact["seat"]].key_for(act) or 0)
+            if fact is not None and fact["event"] == "game":
+                time.sleep(0.2)
+                hands.hurry()
+                rest_s = 0.5  # what skips a picture does not roll at once
+                continue
+            asked = fact or asked  # a press that was not believed is made once more
+            if asked is not None:
+                time.sleep(rest_s)
+                rest_s = 0.15
+                act = Act.SLAP if "roll" in asked["moves"] else Act.COVER
+                self.driver.tap(self._zones[asked["seat"]].key_for(act) or 0)
+        raise AssertionError(f"no end of it; told: {self.driver.facts[-10:]}")
 
     def slap45(self, until: Callable[[Fact], bool]) -> Fact:
         """The second shoots the first; at a Move! the second is safe first."""
