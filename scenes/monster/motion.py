@@ -95,6 +95,7 @@ class Motion:
         def count(part: float) -> None:
             if not old:
                 old.extend([*shown.chips, shown.pot])
+                self._play("chips_slide", 0.5)
             shown.chips = [round(between(a, b, part)) for a, b in zip(old, chips, strict=False)]
             shown.pot = round(between(old[-1], pot, part))
 

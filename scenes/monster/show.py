@@ -19,6 +19,8 @@ from scenes.monster.words import hand_words, join, verdict, why_again, why_fight
 SHORT_US, LONG_US = 1_100_000, 2_600_000
 GAP_US = 60_000
 READ_US = 900_000
+LARGE = 4
+"""From this stage on it is heard when it has been fed."""
 
 
 class Show(Motion):
@@ -140,6 +142,10 @@ class Show(Motion):
                 at.append(shown.pile)
             shown.pile = at[0] + count * part
 
+        def breathe_out() -> None:
+            if stage_of(shown.pile, len(shown.chips)) >= LARGE:
+                self._play("monster_breath", 0.5)
+
         self._film.add(Call(begin), Wait(120_000))
         flights = []
         for i in range(count):
@@ -152,6 +158,7 @@ class Show(Motion):
             self._film.add(
                 Call(lambda: self._play("cloth_grow", 0.8)),
                 Tween(420_000, lambda part: sink(part, start), "back"),
+                Call(breathe_out),
             )
 
         def done() -> None:
@@ -196,6 +203,7 @@ class Show(Motion):
 
         def crown() -> None:
             shown.champions = last.champions
+            self._look(last.champions[0])
             self._play("crown")
 
         self._film.add(Wait(250_000), Call(crown))
@@ -240,6 +248,8 @@ class Show(Motion):
             )
 
         def leave() -> None:
+            if any(event.chips[seat] < 0 for seat in event.seats):
+                self._play("chalk", 0.8)
             for seat in event.seats if event.out else ():
                 self._shown.state[seat] = OUT
                 self._shown.hands[seat] = None
