@@ -19,6 +19,10 @@ FOLDER = "gunslingers"
 BACK = f"{FOLDER}/back"
 FOUR = frozenset("CD")
 STEPS = 12
+BASE_U, WIDTH_STEP_U = 170.0, 16.0
+WIDTHS_U = tuple(BASE_U - WIDTH_STEP_U * i for i in range(7, -1, -1))
+"""How wide a card in motion may be: 58 to 170 u."""
+TURN_STEP, TURN_MOST = 4, 12
 """A card that turns over or changes its size does so in so many pictures."""
 Colour = tuple[int, int, int]
 
@@ -39,22 +43,34 @@ def surface(
 
 
 def moving(
-    app: App, name: str, w_u: float, angle: float, squeeze: float, tall: float, base_u: float
+    app: App, name: str, w_u: float, angle: float = 0.0, squeeze: float = 1.0
 ) -> pygame.Surface:
-    """A picture in motion: one drawing at `base_u`, scaled and turned in few steps."""
-    whole = surface(app, name, base_u, tall=tall)
-    width = max(2, round(w_u / 8) * 8)
+    """A card in motion: one drawing, scaled in few steps; only backs turn, in few steps too."""
+    width = WIDTHS_U[min(len(WIDTHS_U) - 1, max(0, round((w_u - WIDTHS_U[0]) / WIDTH_STEP_U)))]
     part = max(1, round(abs(squeeze) * STEPS))
-    turn = round(angle / 3) * 3
+    turn = max(-TURN_MOST, min(TURN_MOST, round(angle / TURN_STEP) * TURN_STEP))
+    if name != BACK or part < STEPS:
+        turn = 0
+    whole = surface(app, name, BASE_U)
+    if part == STEPS and not turn and width == BASE_U:
+        return whole
 
     def make() -> pygame.Surface:
-        w = max(1, round(width * app.art.scale * part / STEPS))
-        h = max(1, round(width * app.art.scale * whole.get_height() / whole.get_width()))
+        scale = app.art.scale
+        w = max(1, round(width * scale * part / STEPS))
+        h = max(1, round(width * scale * whole.get_height() / whole.get_width()))
         out = pygame.transform.smoothscale(whole, (w, h))
         return pygame.transform.rotozoom(out, turn, 1.0) if turn else out
 
-    key = ("gunslinger card", name, round(base_u), width, part, turn, round(app.art.scale * 1000))
+    key = ("gunslinger card", name, width, part, turn, round(app.art.scale * 1000))
     return app.art.made(key, make)
+
+
+def in_motion() -> list[tuple[str, float, float, float]]:
+    """Every back as it may fly (name, width, angle, squeeze), to have ready beforehand."""
+    turns = range(-TURN_MOST, TURN_MOST + 1, TURN_STEP)
+    flat = [(BACK, width, float(turn), 1.0) for width in WIDTHS_U for turn in turns]
+    return [*flat, *((BACK, 122.0, 0.0, part / STEPS) for part in range(1, STEPS // 2 + 1))]
 
 
 def draw_card(

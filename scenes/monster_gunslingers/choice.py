@@ -272,7 +272,9 @@ class Choice:
         return (view.level or 0) - (view.bets[self.seat] if view.bets else 0)
 
     def home(self) -> Key | None:
-        """Where the cursor begins: the first thing that may be chosen."""
+        """Where the cursor begins: the first thing that may be chosen and does something."""
+        if self.step is Step.ACTION and self.draft is not None and self.idle(self.draft.card):
+            return ("sign", "holster")
         return next((key for key, why in self.offered() if not why), None)
 
     # -- going on and back ---------------------------------------------------------------------

@@ -14,20 +14,20 @@ from scenes.kit import theme
 from scenes.kit.app import App
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
+from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
-from scenes.kit.widgets import key_cap
 from scenes.kit.words import _
 from scenes.monster_gunslingers.cards import BACK, FOLDER, draw_card, rim
-from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, Places
+from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, FOOT_U, LIFT_U, Box, Places
 from scenes.monster_gunslingers.shown import Shown
 from scenes.monster_gunslingers.words import idle_words, power_name, power_text
 
-LIFT_U = 24.0
 BIG_HOLSTER_U = (400.0, 260.0)
 CURSOR_RIM = (250, 222, 150)
 TARGET_RIM = (140, 240, 170)
-STRIP_U = 44.0
-KEY_U = 36.0
+STRIP_U = 38.0
+NEW_H_U = 32.0
+NEWS_MOST_U = 150.0
 
 
 def wanted() -> list[AnyWanted]:
@@ -68,15 +68,23 @@ def draw_hand(
             frame = rim(app, CARD_W_U, CARD_H_U, colour, spot.angle, 8 if i == cursor else 5)
             canvas.blit(frame, spot.x_u, y, anchor="center")
         draw_card(canvas, app, known.get(slip.key, slip.card), spot.x_u, y, spot.w_u, spot.angle)
-        if i in fresh:
-            tag = app.text.line(
-                _("new"), "body", theme.SMALL_U, theme.GREEN_SOFT, outline_u=3,
-                outline_color=theme.LINE, max_w_u=60,
-            )  # fmt: skip
-            lean = math.radians(spot.angle)
-            dx, dy = -CARD_W_U / 2 + 40, -CARD_H_U / 2 - 12
-            x = spot.x_u + dx * math.cos(lean) + dy * math.sin(lean)
-            canvas.blit(tag, x, y - dx * math.sin(lean) + dy * math.cos(lean), anchor="center")
+    for i in fresh:
+        spot = places.hand(seat, i, len(hand))
+        up = LIFT_U if i in lifted or i == cursor else 0.0
+        _new(canvas, app, spot.x_u, spot.y_u - up, spot.angle)
+
+
+def _new(canvas: Canvas, app: App, x: float, y: float, angle: float) -> None:
+    """A tag on the upper edge of a card that is new to its owner; it rides along."""
+    lean = math.radians(angle)
+    dx, dy = -CARD_W_U / 2 + 44, -CARD_H_U / 2 - 5
+    cx = x + dx * math.cos(lean) + dy * math.sin(lean)
+    cy = y - dx * math.sin(lean) + dy * math.cos(lean)
+    size = theme.SMALL_U * min(1.0, 100 / app.settings.text_percent)
+    words = app.text.line(_("new"), "body", size, theme.INK, max_w_u=84)
+    w = round((canvas.size_u(words)[0] + 22) / 4) * 4.0
+    canvas.blit(app.art.panel("brass", w, NEW_H_U), cx, cy, anchor="center")
+    canvas.blit(words, cx, cy, anchor="center")
 
 
 def draw_holster(
@@ -109,30 +117,31 @@ def draw_holster(
 
 
 def draw_made(canvas: Canvas, app: App, places: Places, words: str) -> None:
-    """What kind of hand there is so far, on a strip over the holster's foot; private."""
+    """What kind of hand there is so far, on a strip below the holster; private."""
     place = places.layout.places["holster"]
-    line = app.text.line(words, "body", theme.SMALL_U, theme.GOLD, max_w_u=place.w_u - 36)
-    y = place.y_u + place.h_u - STRIP_U / 2 - 4
+    size = theme.SMALL_U * min(1.0, 115 / app.settings.text_percent)
+    line = app.text.line(words, "body", size, theme.GOLD, max_w_u=place.w_u - 36)
+    y = FOOT_U
     canvas.blit(app.art.panel("dark", place.w_u, STRIP_U), place.center[0], y, anchor="center")
     canvas.blit(line, place.center[0], y, anchor="center")
 
 
-def draw_news(
-    canvas: Canvas, app: App, places: Places, lines: Sequence[str], foot_u: float
-) -> None:
-    """What somebody learned since they last looked, over the foot of the fan; private."""
-    place = places.layout.places["bench"]
-    words = " ".join(lines)
-    if not words:
-        return
+def draw_news(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> float:
+    """What somebody learned since they last looked, on paper at the head of the log; private.
+
+    Returns how much of the log's place (u) it takes.
+    """
+    size = theme.SMALL_U * min(1.0, 125 / app.settings.text_percent)
+    w = place.w_u
     block = app.text.block(
-        words, "body", theme.SMALL_U, theme.GOLD, place.w_u - 40, align="center", line_gap=1.05,
-        max_lines=2, max_h_u=70,
+        "\n".join(lines), "body", size, theme.INK, w - 76, line_gap=1.04, max_lines=6,
+        max_h_u=NEWS_MOST_U,
     )  # fmt: skip
-    h = round(canvas.size_u(block)[1] + 14)
-    y = foot_u - h / 2
-    canvas.blit(app.art.panel("dark", place.w_u, h), place.center[0], y, anchor="center")
-    canvas.blit(block, place.center[0], y, anchor="center")
+    h = round((canvas.size_u(block)[1] + 24) / 10) * 10.0
+    canvas.blit(app.art.panel("note", w, h), place.x_u - MARGIN, place.y_u - MARGIN)
+    canvas.blit(app.art.svg("icons/eye", 40), place.x_u + 12, place.y_u + 28, anchor="midleft")
+    canvas.blit(block, place.x_u + 60, place.y_u + h / 2, anchor="midleft")
+    return h + 8
 
 
 def draw_reader(canvas: Canvas, app: App, places: Places, card: CardName, idle: bool) -> None:
@@ -154,53 +163,42 @@ def draw_reader(canvas: Canvas, app: App, places: Places, card: CardName, idle: 
     canvas.blit(block, x, y + 58)
 
 
-def draw_keys(canvas: Canvas, app: App, places: Places, labels: Sequence[tuple[str, str]]) -> None:
-    """Whose turn it is sees their own keys, each (label, icon of what it does), in two rows."""
-    undo = places.layout.places["undo"]
-    area_x, right = places.layout.places["actions"].x_u, undo.x_u - 14
-    x, y, row = area_x, undo.y_u + 18.0, 0
-    for label, icon in labels:
-        if not label:
-            continue
-        cap = KEY_U if label.startswith("icons/") else max(
-            KEY_U, app.text.size(label, "plain", KEY_U * 0.6)[0] + KEY_U * 0.5
-        )  # fmt: skip
-        wide = cap + KEY_U + 6
-        if x + wide > right and x > area_x:
-            x, row = area_x, row + 1
-        if row > 1:
-            return
-        left = x + key_cap(canvas, app, label, x, y + row * 44, KEY_U) + 3
-        canvas.blit(app.art.svg(icon, KEY_U - 6), left, y + row * 44, anchor="midleft")
-        x += wide
-
-
 def draw_sign(
     canvas: Canvas,
     app: App,
-    box: tuple[float, float, float, float],
+    box: Box,
     words: str,
     *,
     lit: bool,
     off: bool = False,
     icon: str = "",
+    note: str = "",
     nudge_u: float = 0.0,
 ) -> None:
-    """A sign beside the fan: something one may do."""
+    """A sign beside the fan: something one may do; `note`: a remark below its words."""
     x, y, w, h = box
     x += nudge_u
-    kind = "wood_off" if off else "wood_lit" if lit else "wood"
+    kind = "wood_off" if off and not lit else "wood_lit" if lit else "wood"
     canvas.blit(app.art.panel(kind, w, h), x - MARGIN, y - MARGIN)
     color = theme.DIM if off else theme.GOLD if lit else theme.CREAM
-    icon_u = min(h * 0.7, 56.0) if icon else 0.0
-    size = min(34.0, 46 * h / 80)
+    icon_u = min(h * 0.76, 56.0) if icon else 0.0
+    size = min(34.0, (30 if note else 46) * h / (62 if note else 80))
+    if note:
+        size *= min(1.0, 105 / app.settings.text_percent)
+    room = w - 56 - icon_u
     line = app.text.line(
-        words, "title", size, color, outline_u=2, outline_color=theme.LINE,
-        max_w_u=w - 56 - icon_u,
-    )  # fmt: skip
-    whole = canvas.size_u(line)[0] + (icon_u + 12 if icon else 0)
-    left = x + w / 2 - whole / 2
+        words, "title", size, color, outline_u=2, outline_color=theme.LINE, max_w_u=room
+    )
+    remark = None
+    if note:
+        small = 24.0 * min(1.0, 105 / app.settings.text_percent)
+        remark = app.text.line(note, "body", small, theme.CREAM, max_w_u=room)
+    wide = max(canvas.size_u(one)[0] for one in (line, remark) if one is not None)
+    left = x + w / 2 - (wide + (icon_u + 12 if icon else 0)) / 2
     if icon:
-        canvas.blit(app.art.svg(icon, icon_u), left, y + h / 2, anchor="midleft")
+        fade = 130 if off and not lit else 255
+        canvas.blit(app.art.svg(icon, icon_u), left, y + h / 2, anchor="midleft", alpha=fade)
         left += icon_u + 12
-    canvas.blit(line, left, y + h / 2, anchor="midleft")
+    canvas.blit(line, left, y + h / 2 - (12 if remark is not None else 0), anchor="midleft")
+    if remark is not None:
+        canvas.blit(remark, left, y + h / 2 + 17, anchor="midleft")

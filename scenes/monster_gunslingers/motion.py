@@ -42,8 +42,8 @@ class Motion:
         return self.scene.app.settings.reduced_motion
 
     def name(self, seat: Seat) -> str:
-        """A player's name, short."""
-        return self.scene.table.short(seat)
+        """A player's name."""
+        return self.scene.table.name(seat)
 
     def tell(self, words: str) -> None:
         """A log line when the film gets there."""

@@ -14,12 +14,21 @@ STREET_W_U = 138.0
 GHOST_W_U = 92.0
 PILE_W_U = 104.0
 MINI_W_U = 66.0
+PLAYED_W_U = 130.0
 POUCH_W_U, POUCH_H_U = 132.0, 121.0
 """The holster of a plate; its cards' middles lie at (0.258, 0.436) and (0.742, 0.436) of it."""
 BACK_W_U = 52.0
 TALL = 1.4
-FAN_DROP_U = 12.0
-SIGN_GAP_U = 10.0
+LIFT_U = 18.0
+FAN_DROP_U, TAG_DROP_U = 2.0, 26.0
+SIGN_GAP_U, SIGN_MOST_U, SIGN_LOW_U = 8.0, 88.0, 62.0
+LOOK_W_U, LOOK_H_U = 340.0, 44.0
+
+
+FOOT_U = 1053.0
+"""The line below the fan: keys, and the plank one holds to look."""
+Box = tuple[float, float, float, float]
+"""x, y, w, h."""
 
 
 class Spread(NamedTuple):
@@ -61,13 +70,13 @@ class Places:
         return Spread(x, y, PILE_W_U)
 
     def middle(self) -> Spread:
-        """Where a played card is shown large."""
-        return Spread(760.0, 478.0, 252.0)
+        """Where a played card is shown with its power, over the roofs: no doorway is covered."""
+        return Spread(654.0, 357.0, PLAYED_W_U)
 
     def resting(self) -> Spread:
         """Where it waits while its power works."""
         pile = self.layout.places["discards"]
-        return Spread(pile.center[0] - 48, pile.y_u - 112, 126.0)
+        return Spread(pile.center[0] - 48, pile.y_u - 112, PLAYED_W_U)
 
     # -- hands and holsters --------------------------------------------------------------------
     def bench(self) -> Place:
@@ -113,34 +122,45 @@ class Places:
     def chips(self, seat: Seat) -> tuple[float, float]:
         """A player's chips on the plate."""
         place = self.plate(seat)
-        return place.x_u + 140, place.y_u + 82
+        return place.x_u + 144, place.y_u + 88
 
     def stake(self, seat: Seat) -> tuple[float, float]:
-        """What a player has put in during this betting, under the plate."""
+        """What a player has put in during this betting, below the plate."""
         place = self.plate(seat)
-        return place.center[0], place.y_u + place.h_u - 4
+        return place.center[0], place.y_u + place.h_u + TAG_DROP_U
 
     def pot(self) -> tuple[float, float]:
         """The pot."""
         return self.layout.places["pot_heap"].center
 
     # -- what one may point at -----------------------------------------------------------------
-    def sign(self, i: int, count: int) -> tuple[float, float, float, float]:
-        """The box of the i-th of so many signs at the right: x, y, w, h."""
+    def sign(self, i: int, count: int, low: bool = False) -> Box:
+        """The box of the i-th of so many signs at the right; `low`: a tip has its place below."""
         place = self.layout.places["actions"]
         h = (place.h_u - SIGN_GAP_U * (count - 1)) / count
-        most = 88.0
-        h = min(h, most)
+        h = min(h, SIGN_LOW_U if low else SIGN_MOST_U)
         return place.x_u, place.y_u + i * (h + SIGN_GAP_U), place.w_u, h
 
-    def box(
-        self, key: Key, seat: Seat, cards: int, lifted: bool = False
-    ) -> tuple[float, float, float, float]:
+    def slot(self, signs: int, low: bool = False) -> Box:
+        """What so many signs leave of the slot at the right, for a tip."""
+        place = self.layout.places["actions"]
+        taken = 0.0
+        if signs:
+            _x, y, _w, h = self.sign(signs - 1, max(2, signs), low)
+            taken = y + h + SIGN_GAP_U - place.y_u
+        return place.x_u, place.y_u + taken, place.w_u, place.h_u - taken
+
+    def look_box(self) -> Box:
+        """The plank one holds to look, below the fan."""
+        place = self.layout.places["bench"]
+        return place.center[0] - LOOK_W_U / 2, FOOT_U - LOOK_H_U / 2, LOOK_W_U, LOOK_H_U
+
+    def box(self, key: Key, seat: Seat, cards: int, lifted: bool = False) -> Box:
         """The box of what one points at: x, y, w, h. `cards`: how many in the hand."""
         what, which = key[0], int(key[1]) if key[0] != "sign" else 0
         if what == "hand":
             x, y, w, _angle = self.hand(seat, which, cards)
-            return x - w / 2, y - w * TALL / 2 - (24 if lifted else 0), w, w * TALL
+            return x - w / 2, y - w * TALL / 2 - (LIFT_U if lifted else 0), w, w * TALL
         if what == "house":
             place = self.doorway(which)
             return place.x_u - 12, place.y_u - 34, place.w_u + 24, place.h_u + 36

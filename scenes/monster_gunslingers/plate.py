@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 
+import pygame
+
 from game.core.engine import Seat
 from game.monster_gunslingers.records import CardName
 from scenes.kit import theme
@@ -22,12 +24,12 @@ from scenes.kit.people import (
     tombstone,
     wanted,
 )
-from scenes.kit.words import n_
 from scenes.monster_gunslingers.cards import BACK, draw_card, surface
 from scenes.monster_gunslingers.places import BACK_W_U, MINI_W_U, POUCH_H_U, POUCH_W_U, Places
 
-HEAD_U = 112.0
+HEAD_U = 104.0
 STAR_U = 32.0
+ROW_U, NAME_H_U, TAG_U, LEAST_U = 88.0, 56.0, 40.0, 24.0
 CHIP_U = 34.0
 STAR = "gunslingers/star"
 NO_STAR = "gunslingers/star_empty"
@@ -39,7 +41,7 @@ HOLSTER_BACK, HOLSTER_FRONT = "gunslingers/holster_back", "gunslingers/holster_f
 class PlateState:
     """What a plate shows. `holster`: cards as the viewer knows them, and whether they lie face up;
     `stars`: (won, to win; 0 when nobody counts them); `chips` None without betting; `note`: a word
-    over the portrait."""
+    that hangs below the plate, beside the `stake`."""
 
     name: str
     looks: Looks
@@ -56,7 +58,6 @@ class PlateState:
     """Folded, or sits the round out."""
     broke: bool = False
     note: str = ""
-    owed: int = 0
 
 
 def preload(looks: Looks, level: str | None, place: Place) -> list[AnyWanted]:
@@ -95,72 +96,97 @@ def draw_plate(
         _row(canvas, app, place, state, fade)
         _hand(canvas, app, places, seat, state, fade)
         _holster(canvas, app, places, seat, state, fade)
-        if state.note:
-            _note(canvas, app, place, state.note)
+        _tags(canvas, app, places, seat, state)
 
 
 def _head(canvas: Canvas, app: App, place: Place, state: PlateState, fade: float) -> None:
-    x, y = place.x_u + 8, place.y_u + 8
+    """The face, or the stone that is left of them; a bot's medal and the seat's shape below it."""
+    x, y = place.x_u + 10, place.y_u + 8
     if state.broke:
         canvas.blit(tombstone(app.art, HEAD_U), x, y)
-        return
-    mood = "" if state.level else state.mood
-    canvas.blit(portrait(app.art, state.looks, state.level, HEAD_U, mood), x, y, alpha=fade)
-    if state.level:
-        medal = app.art.svg(f"badges/bot_{state.level}", 38)
-        canvas.blit(medal, x, y + HEAD_U - 2, anchor="bottomleft", alpha=fade)
-    if state.starter:
-        mark = app.art.svg(STARTER, 40)
-        canvas.blit(mark, x + HEAD_U + 2, y + HEAD_U, anchor="bottomright")
+    else:
+        mood = "" if state.level else state.mood
+        canvas.blit(portrait(app.art, state.looks, state.level, HEAD_U, mood), x, y, alpha=fade)
+    badge = app.art.svg(f"badges/{colour_name(state.looks.colour)}", 38)
+    canvas.blit(badge, x + HEAD_U + 4, y + HEAD_U + 2, anchor="bottomright", alpha=fade)
+    if state.level and not state.broke:
+        medal = app.art.svg(f"badges/bot_{state.level}", 36)
+        canvas.blit(medal, x - 4, y + HEAD_U + 2, anchor="bottomleft", alpha=fade)
+
+
+def fitted(
+    app: App, name: str, color: tuple[int, int, int], room_u: float, height_u: float
+) -> pygame.Surface:
+    """A name that is whole: on one line, smaller if need be, else on several, never cut."""
+    percent = app.settings.text_percent / 100
+    most = min(theme.BODY_U, height_u / 1.3 / percent)
+    size = min(most, most * room_u / max(1.0, app.text.size(name, "body", most)[0]))
+    if size * percent >= LEAST_U or height_u < 2 * LEAST_U:
+        return app.text.line(name, "body", max(size * 0.98, 12 / percent), color, max_w_u=room_u)
+    step = LEAST_U
+    while step > 14:
+        lines = int(height_u // (step * 1.05))
+        widest = max(app.text.size(word, "body", step / percent)[0] for word in name.split())
+        whole = app.text.size(name, "body", step / percent)[0]
+        fits = widest <= room_u and whole <= room_u * lines * 0.86
+        if fits or (step <= 18 and whole <= room_u * lines * 0.94):
+            break
+        step -= 2
+    return app.text.block(
+        name, "body", step / percent, color, room_u, line_gap=1.05,
+        max_lines=max(1, int(height_u // (step * 1.05))),
+    )  # fmt: skip
 
 
 def _who(canvas: Canvas, app: App, place: Place, state: PlateState, fade: float) -> None:
-    left = place.x_u + HEAD_U + 16
-    right = place.x_u + place.w_u - 14
-    badge = app.art.svg(f"badges/{colour_name(state.looks.colour)}", 42)
-    canvas.blit(badge, place.x_u + 6, place.y_u + 6, alpha=fade)
+    left = place.x_u + HEAD_U + 22
     color = theme.CREAM if state.active else colour_light(state.looks.colour)
-    name = app.text.line(state.name, "body", theme.BODY_U, color, max_w_u=right - left)
-    canvas.blit(name, left, place.y_u + 34, anchor="midleft", alpha=fade)
+    name = fitted(app, state.name, color, place.x_u + place.w_u - 14 - left, NAME_H_U)
+    canvas.blit(name, left, place.y_u + 10 + NAME_H_U / 2, anchor="midleft", alpha=fade)
 
 
 def _row(canvas: Canvas, app: App, place: Place, state: PlateState, fade: float) -> None:
-    """Rounds won, and chips at a table where one bets."""
-    left = place.x_u + HEAD_U + 16
-    y = place.y_u + 82
+    """Rounds won, and chips at a table where one bets; at its end who started the round."""
+    left = place.x_u + HEAD_U + 22
+    right = place.x_u + place.w_u - 14
+    y = place.y_u + ROW_U
+    if state.starter:
+        canvas.blit(app.art.svg(STARTER, 40), right, y, anchor="midright", alpha=fade)
+    right -= 46
     won, most = state.stars
-    room = place.x_u + place.w_u - 16 - left
     if state.chips is None:
-        gap = min(STAR_U + 2, (room - STAR_U) / max(1, most - 1))
+        gap = min(STAR_U + 2, (right - left - STAR_U) / max(1, most - 1))
         for i in range(most):
             star = app.art.svg(STAR if i < won else NO_STAR, STAR_U)
             canvas.blit(star, left + i * gap, y, anchor="midleft", alpha=fade)
-    else:
-        pile = app.art.svg(f"props/chip_{colour_name(state.looks.colour)}", CHIP_U)
-        canvas.blit(pile, left, y, anchor="midleft", alpha=fade)
-        figure = app.text.line(
-            str(state.chips), "body", 40, theme.CREAM, outline_u=2, outline_color=theme.LINE,
-            max_w_u=70,
-        )  # fmt: skip
-        canvas.blit(figure, left + CHIP_U + 8, y, anchor="midleft", alpha=fade)
-        for i in range(won):
-            star = app.art.svg(STAR, STAR_U - 4)
-            canvas.blit(star, place.x_u + place.w_u - 14 - i * 26, y, anchor="midright", alpha=fade)
-    if state.owed and state.active:
-        words = n_("{count} more turn", "{count} more turns", state.owed).format(count=state.owed)
-        line = app.text.line(words, "body", theme.SMALL_U, theme.GOLD, max_w_u=room)
-        canvas.blit(line, left, place.y_u + 116, anchor="midleft")
+        return
+    pile = app.art.svg(f"props/chip_{colour_name(state.looks.colour)}", CHIP_U)
+    canvas.blit(pile, left, y, anchor="midleft", alpha=fade)
+    size = 40 * min(1.0, 110 / app.settings.text_percent)
+    figure = app.text.line(
+        str(state.chips), "body", size, theme.CREAM, outline_u=2, outline_color=theme.LINE,
+        max_w_u=62,
+    )  # fmt: skip
+    canvas.blit(figure, left + CHIP_U + 4, y, anchor="midleft", alpha=fade)
+    gap = min(26.0, (right - left - CHIP_U - 70 - STAR_U) / max(1, won - 1))
+    for i in range(won):
+        star = app.art.svg(STAR, STAR_U - 4)
+        canvas.blit(star, right - i * gap, y, anchor="midright", alpha=fade)
 
 
 def _hand(
     canvas: Canvas, app: App, places: Places, seat: Seat, state: PlateState, fade: float
 ) -> None:
     place = places.plate(seat)
+    if not state.hand and not state.absent:
+        spot = places.plate_hand(seat, 0, 1)
+        empty = app.art.panel("slot", BACK_W_U, BACK_W_U * 1.4)
+        canvas.blit(empty, spot.x_u, spot.y_u, anchor="center")
     for i in range(state.hand):
         spot = places.plate_hand(seat, i, state.hand)
         card = surface(app, BACK, spot.w_u, spot.angle)
         canvas.blit(card, spot.x_u, spot.y_u, anchor="center", alpha=fade)
-    if state.hand:
+    if not state.absent:
         figure = app.text.line(
             str(state.hand), "body", 36, theme.CREAM, outline_u=3, outline_color=theme.LINE,
             max_w_u=44,
@@ -184,10 +210,30 @@ def _holster(
     canvas.blit(front, x, y, alpha=fade)
 
 
-def _note(canvas: Canvas, app: App, place: Place, words: str) -> None:
-    """A word on a slip across the portrait."""
-    line = app.text.line(words, "body", theme.SMALL_U, theme.INK, max_w_u=place.w_u - 60)
-    w = round((canvas.size_u(line)[0] + 32) / 10) * 10
-    x, y = place.x_u + 14, place.y_u + 124
-    canvas.blit(app.art.panel("note", w, 40), x - MARGIN, y - 20 - MARGIN)
-    canvas.blit(line, x + w / 2, y, anchor="center")
+def _tags(canvas: Canvas, app: App, places: Places, seat: Seat, state: PlateState) -> None:
+    """Below the plate: a word on paper, and what was put in during this betting."""
+    if not state.note and not state.stake:
+        return
+    place = places.plate(seat)
+    x, y = places.stake(seat)
+    size = theme.SMALL_U * min(1.0, 115 / app.settings.text_percent)
+    note_w = stake_w = 0.0
+    words = figure = None
+    if state.stake:
+        figure = app.text.line(
+            str(state.stake), "body", size * 1.2, theme.GOLD, outline_u=2,
+            outline_color=theme.LINE, max_w_u=60,
+        )  # fmt: skip
+        stake_w = round((CHIP_U + 30 + canvas.size_u(figure)[0]) / 4) * 4.0
+    if state.note:
+        words = app.text.line(state.note, "body", size, theme.INK, max_w_u=place.w_u - 50 - stake_w)
+        note_w = round((canvas.size_u(words)[0] + 30) / 10) * 10.0
+    left = x - (note_w + stake_w) / 2
+    if words is not None:
+        canvas.blit(app.art.panel("note", note_w, TAG_U), left - MARGIN, y - TAG_U / 2 - MARGIN)
+        canvas.blit(words, left + note_w / 2, y, anchor="center")
+    if figure is not None:
+        left += note_w
+        canvas.blit(app.art.panel("dark", stake_w, TAG_U), left - MARGIN, y - TAG_U / 2 - MARGIN)
+        canvas.blit(app.art.svg("chips/top", CHIP_U), left + 8, y, anchor="midleft")
+        canvas.blit(figure, left + 14 + CHIP_U, y, anchor="midleft")

@@ -101,18 +101,3 @@ def _figure(canvas: Canvas, app: App, chips: int, x: float, y: float) -> None:
         words, "body", 34, theme.GOLD, outline_u=3, outline_color=theme.LINE, max_w_u=150
     )
     canvas.blit(line, x, y, anchor="center")
-
-
-def draw_stakes(canvas: Canvas, app: App, places: Places, shown: Shown) -> None:
-    """What each has put in during this betting, before their plate."""
-    for seat, chips in enumerate(shown.bets):
-        if not chips:
-            continue
-        x, y = places.stake(seat)
-        words = app.text.line(
-            str(chips), "body", 36, theme.GOLD, outline_u=3, outline_color=theme.LINE, max_w_u=60
-        )
-        w = round(CHIP_U + 18 + canvas.size_u(words)[0] + 18)
-        canvas.blit(app.art.panel("dark", w, 52), x - w / 2 - MARGIN, y - 26 - MARGIN)
-        canvas.blit(app.art.svg("chips/top", CHIP_U), x - w / 2 + 8, y, anchor="midleft")
-        canvas.blit(words, x - w / 2 + CHIP_U + 16, y, anchor="midleft")

@@ -13,7 +13,6 @@ from scenes.kit.words import _, n_
 from scenes.monster_gunslingers.choice import Choice, Key, Step
 from scenes.monster_gunslingers.words import (
     card_word,
-    idle_words,
     join,
     power_name,
     power_text,
@@ -30,9 +29,11 @@ def prompt_for(scene: MonsterGunslingers, seat: Seat | None) -> str:
         acting = scene.shown.acting
         if scene.film.busy or acting is None or scene.table.guests[acting].level is None:
             return ""
-        return _("{name} is thinking.").format(name=scene.table.short(acting))
-    name = scene.table.short(seat)
+        return _("{name} is thinking.").format(name=scene.table.name(acting))
+    name = scene.table.name(seat)
     choice = scene.choosing(seat)
+    if scene.hidden(seat):
+        return _("{name}: look again to go on with this move.").format(name=name)
     if scene.looks(seat):
         return _private(choice).format(
             name=name, power=power_name(choice.draft.card) if choice.draft else "",
@@ -114,8 +115,6 @@ def _sign_tip(choice: Choice, name: str) -> str:
         return ""
     if name == "holster":
         return _("Face down into the holster. Its power sleeps, but it counts in the end.")
-    if choice.idle(draft.card):
-        return idle_words(power_text(draft.card))
     return power_text(draft.card)
 
 

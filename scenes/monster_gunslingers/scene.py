@@ -17,6 +17,7 @@ from game.monster_gunslingers.records import FOLD, HIDDEN, CardName, GunslingerV
 from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Kind
+from scenes.kit.words import _
 from scenes.monster_gunslingers.choice import Choice, Key, Step
 from scenes.monster_gunslingers.picture import Picture
 from scenes.monster_gunslingers.places import Places
@@ -53,6 +54,9 @@ class MonsterGunslingers(SecretTable):
         self.shown = Shown.of(self.view())
         self.choice: Choice | None = None
         self.mouse: tuple[float, float] | None = None
+        self._looked: tuple[Seat, bool] | None = None
+        self._cursor: Hashable | None = None
+        """Where the cursor of a half-made move was when its owner looked last."""
         self._step: Step | None = None
         self._from_hand = 0
         self._kept: dict[int, CardName] = {}
@@ -148,14 +152,36 @@ class MonsterGunslingers(SecretTable):
     def update(self, now_us: int) -> None:
         super().update(now_us)
         self.bench_follows()
+        self._follow_looks()
         owner = self.secrets.owner
         if owner is None or self.secrets.covered:
             self._kept, self._kept_for = {}, None
         elif not self.film.busy:
             self._kept, self._kept_for = self.shown.known(self.view_of(owner)), owner
 
+    def _follow_looks(self) -> None:
+        """When a look begins or ends, what may be pointed at comes and goes with it."""
+        seat = self.actor()
+        looks = self.looks(seat)
+        if seat is None or (seat, looks) == self._looked:
+            return
+        if not looks:
+            self._cursor = self.picker.key if self.choosing(seat).drafts else None
+            if self.choosing(seat).drafts:
+                self.picker.clear()
+        self._looked = seat, looks
+        self.renew(seat)
+        if looks and self._cursor is not None:
+            self.picker.go_to(self._cursor)
+            self._cursor = None
+
+    def look_box(self) -> tuple[float, float, float, float]:
+        return self.places.look_box()
+
     def spots(self, seat: Seat) -> Sequence[Spot]:
         choice = self.choosing(seat)
+        if self.hidden(seat):
+            return ()
         if choice.step is not self._step:
             self._step = choice.step
             self.picker.clear()
@@ -164,17 +190,33 @@ class MonsterGunslingers(SecretTable):
         signs = [key for key, _why in offered if key[0] == "sign"]
         for key, why in offered:
             if key[0] == "sign":
-                box = self.places.sign(signs.index(key), max(2, len(signs)))
+                low = choice.step is Step.ACTION
+                box = self.places.sign(signs.index(key), max(2, len(signs)), low)
             else:
                 box = self.places.box(key, seat, len(choice.hand))
+            if key[0] == "hand" and not why and not self.looks(seat):
+                why = _("Look first, then choose a card.")
             found.append(Spot(key, *box, why, tip_for(choice, key)))
         return found
+
+    def hidden(self, seat: Seat) -> bool:
+        """True while a move is half made and its owner does not look: nothing of it may show,
+        for what there is to choose from tells the kind of card."""
+        return self.choice is not None and bool(self.choice.drafts) and not self.looks(seat)
+
+    def open_choice(self) -> Choice | None:
+        """What may be drawn of the move being put together; None when there is none."""
+        seat = self.actor()
+        if seat is None:
+            return None
+        choice = self.choosing(seat)
+        return None if self.hidden(seat) else choice
 
     def choosing(self, seat: Seat) -> Choice:
         """The move being put together; a new one when the table has changed."""
         view = self.view_of(seat)
         if self.choice is None or self.choice.seat != seat or self.choice.view != view:
-            self.choice = Choice(view, seat, self.table.short)
+            self.choice = Choice(view, seat, self.table.name)
             self._step = None
         return self.choice
 
@@ -196,12 +238,29 @@ class MonsterGunslingers(SecretTable):
             self._from_hand = 0
             self.play(seat, move, event)
 
+    def _choose(self, seat: Seat, event: Input) -> None:
+        spot = self.picker.current
+        drafts = bool(self.choosing(seat).drafts)
+        if self.hidden(seat):
+            self.refuse("look", _("Look first, then go on."))
+        elif spot is not None and cast(Key, spot.key)[0] == "hand" and not self.looks(seat):
+            self.refuse(spot.key, _("Look first, then choose a card."))
+        elif spot is not None and spot.why_not and drafts:
+            self.refuse_secretly(spot.key, spot.why_not)
+        else:
+            super()._choose(seat, event)
+
     def step_back(self) -> bool:
+        seat = self.actor()
+        if self.choice is not None and seat is not None and self.hidden(seat):
+            self.choice = None  # how many steps there were is nobody's business
+            return True
         return self.choice is not None and self.choice.back()
 
     def step_home(self) -> None:
         self.choice = None
         self._step = None
+        self._cursor = None
 
     def prompt(self) -> str:
         """Nothing is asked while the film plays."""
@@ -215,7 +274,7 @@ class MonsterGunslingers(SecretTable):
 
     def private_lines(self, seat: Seat) -> list[str]:
         """What somebody learned since their last move; for their eyes."""
-        return private_lines(self.news.get(seat, ()), seat, self.table.short)
+        return private_lines(self.news.get(seat, ()), seat, self.table.name)
 
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:

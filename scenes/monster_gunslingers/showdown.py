@@ -2,13 +2,18 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+from game.core.cards import DECK
 from game.core.engine import Event, Seat
 from game.monster_gunslingers import events as e
 from game.monster_gunslingers.records import Ending, Phase
 from scenes.kit.tweens import Call, Effect, Read, Together, Tween, Wait, later
 from scenes.kit.words import _, n_
+from scenes.monster_gunslingers import grid as rows
 from scenes.monster_gunslingers.cards import picture
-from scenes.monster_gunslingers.lineup import Grid, Lineup, Row
+from scenes.monster_gunslingers.grid import Grid
+from scenes.monster_gunslingers.lineup import Lineup, Row
 from scenes.monster_gunslingers.motion import Motion
 from scenes.monster_gunslingers.shown import Banner
 from scenes.monster_gunslingers.words import card_word, hand_word, join
@@ -62,6 +67,10 @@ class Showdown(Motion):
             return
         lineup = Lineup.of(event, self.scene.table)
         self._rivals = len(lineup.rows)
+        app = self.scene.app
+        if app.art.ready:
+            faces = {str(card): picture(app, str(card)) for card in DECK}
+            app.art.preload(rows.wanted(self.places, lineup, faces), lambda _part: None)
 
         def begin() -> None:
             self.shown.owed = 0
@@ -138,9 +147,9 @@ class Showdown(Motion):
 
     def _star(self, seat: Seat, at: int) -> Effect:
         place = self.places.plate(seat)
-        goal = (place.x_u + 144 + at * 34, place.y_u + 82)
+        goal = (place.x_u + 142 + at * 34, place.y_u + 88)
         if self.shown.chips is not None:
-            goal = (place.x_u + place.w_u - 28 - at * 26, place.y_u + 82)
+            goal = (place.x_u + place.w_u - 74 - at * 26, place.y_u + 88)
         return self.sprite(
             "star", STAR_US, (960, 480, 190), (*goal, 34), angle=(360, 0), fade=False,
             ease="in_out",
@@ -148,7 +157,8 @@ class Showdown(Motion):
 
     # -- the pot -------------------------------------------------------------------------------
     def _pot(self, event: e.PotWon) -> None:
-        words = self._pot_words(event)
+        beside = self._pot_words(event, self.scene.table.short)
+        words = self._pot_words(event, self.name)
         if len(event.seats) < self._rivals and len(event.seats) > 1:
             rivals = join([self.name(seat) for seat in event.seats])
             words = _("{told} In it for this part: {names}.").format(told=words, names=rivals)
@@ -156,7 +166,7 @@ class Showdown(Motion):
 
         def tell() -> None:
             if self.shown.lineup is not None:
-                self.shown.lineup.note = words
+                self.shown.lineup.note = beside
 
         def take() -> None:
             self._take(event)
@@ -194,8 +204,9 @@ class Showdown(Motion):
 
         return self.chip(self.places.pot(), self.places.chips(seat), lambda _seat: None, have, seat)
 
-    def _pot_words(self, event: e.PotWon) -> str:
-        names = join([self.name(seat) for seat in event.winners])
+    def _pot_words(self, event: e.PotWon, name: Callable[[Seat], str]) -> str:
+        """What a part of the pot comes to; `name` gives a seat's name, whole or short."""
+        names = join([name(seat) for seat in event.winners])
         if len(event.winners) == 1:
             words = n_("{name} takes {count} chip.", "{name} takes {count} chips.", event.chips)
         else:
@@ -203,7 +214,7 @@ class Showdown(Motion):
         told = words.format(name=names, count=event.chips)
         if event.odd_to is not None:
             odd = _("What does not divide goes to {name}.")
-            told = f"{told} {odd.format(name=self.name(event.odd_to))}"
+            told = f"{told} {odd.format(name=name(event.odd_to))}"
         return told
 
     # -- the game ------------------------------------------------------------------------------

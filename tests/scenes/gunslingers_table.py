@@ -9,6 +9,7 @@ from typing import Any, cast
 from game.controls.gestures import Act as Press
 from game.core.engine import TABLE, Move, Seat
 from game.monster_gunslingers.records import GunslingerView
+from scenes.kit.inputs import Input, Kind
 from scenes.monster_gunslingers.scene import MonsterGunslingers
 from scenes.monster_gunslingers.shown import Shown
 from scenes.table import Table
@@ -89,6 +90,17 @@ class Town:
         for key in keys:
             self.point(key, seat)
             self.hand.act(self.table, seat, Press.SLAP)
+
+    @contextmanager
+    def looking(self) -> Iterator[None]:
+        """Within, whose turn it is holds their key to look."""
+        seat = self.ready()
+        code = self.hand.key(self.table, seat, Press.POINT)
+        for kind in (Kind.KEY_DOWN, Kind.KEY_UP):
+            self.hand._frame(20_000, [Input(kind, self.app.now_us + 20_000, scancode=code)])
+            self.hand.run(40_000)
+            if kind is Kind.KEY_DOWN:
+                yield
 
     def by_mouse(self, *keys: object) -> None:
         """Choose one thing after another with the mouse."""

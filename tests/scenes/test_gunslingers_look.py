@@ -8,7 +8,6 @@ from typing import Any
 import pygame
 import pytest
 
-from game.controls.gestures import Act as Press
 from game.core.cards import DECK
 from game.monster_gunslingers.records import Act, Flip, Holster, Phase
 from scenes.kit.app import App
@@ -206,22 +205,20 @@ def test_nothing_tells_a_card_while_nobody_holds_to_look(texts: Texts) -> None:
     with town(hands=("QS 5D TC 9C 7C", DOC), hold=True) as t:
         t.ready()
         seen: list[str] = []
-        for keys in ((), (("hand", 0),), (("sign", "act"),), (("house", 3),)):
-            t.by_keys(*keys)
-            t.ready()
-            seen += [one.text for one in texts(t.app)]
-            if not t.view().holsters[0]:
-                assert not any("Fortune" in words or "queen" in words for words in seen)
+        t.by_keys(("hand", 0))
+        seen += [one.text for one in texts(t.app)]
+        with t.looking():
+            t.by_keys(("hand", 0), ("sign", "act"))
+        seen += [one.text for one in texts(t.app)]
+        assert not any("Fortune" in words or "queen" in words for words in seen)
+        with t.looking():
+            t.by_keys(("house", 3))
+        t.ready()
         assert t.view().phase is Phase.REVEAL and t.view(0).street[3] == "JC"
         now = [one.text for one in texts(t.app)]
         assert not any("jack" in words for words in now)
-        zone = t.table.guests[0].zone
-        assert zone is not None
-        key = zone.key_for(Press.POINT)
-        assert key is not None
-        t.hand._frame(20_000, [Input(Kind.KEY_DOWN, t.app.now_us + 20_000, scancode=key)])
-        assert any("jack" in one.text for one in texts(t.app))
-        t.hand._frame(20_000, [Input(Kind.KEY_UP, t.app.now_us + 20_000, scancode=key)])
+        with t.looking():
+            assert any("jack" in one.text for one in texts(t.app))
         assert not any("jack" in one.text for one in texts(t.app))
 
 

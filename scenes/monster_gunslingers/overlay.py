@@ -1,0 +1,112 @@
+"""Draws what moves over the Monster Gunslingers table: the card played, flights, big words."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.kit import theme
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
+from scenes.kit.canvas import Canvas
+from scenes.kit.panels import MARGIN
+from scenes.kit.words import _
+from scenes.monster_gunslingers import fx
+from scenes.monster_gunslingers.cards import draw_card, moving, picture, surface
+from scenes.monster_gunslingers.places import TALL
+from scenes.monster_gunslingers.words import power_name, power_text
+from scenes.shell.page import balanced_w, heading_u
+
+if TYPE_CHECKING:
+    from scenes.monster_gunslingers.scene import MonsterGunslingers
+
+RIBBON_H_U = 104.0
+PLANK_W_U, PLANK_H_U = 620.0, 182.0
+
+
+def wanted() -> list[AnyWanted]:
+    """What to have ready."""
+    return [WantedPanel("wood", PLANK_W_U, PLANK_H_U)]
+
+
+def wanted_for(scene: MonsterGunslingers, card: str, power: str) -> list[AnyWanted]:
+    """What a card that is about to be played shows."""
+    w_u = scene.places.middle().w_u
+    return [Wanted(picture(scene.app, card), w_u, w_u * TALL), *fx.wanted(power)]
+
+
+def draw_played(canvas: Canvas, scene: MonsterGunslingers) -> None:
+    """The card played, over the roofs with its power's name; then aside while the power works."""
+    played, app, places = scene.shown.played, scene.app, scene.places
+    if played is None:
+        return
+    if played.resting:
+        spot = places.resting()
+        draw_card(canvas, app, played.card, spot.x_u, spot.y_u, spot.w_u)
+        return
+    spot = places.middle()
+    w, h = PLANK_W_U, PLANK_H_U
+    x, y = spot.x_u + spot.w_u / 2 + 10, spot.y_u - h / 2
+    cx = x + w / 2
+    canvas.blit(app.art.panel("wood", w, h), x - MARGIN, y - MARGIN)
+    percent = app.settings.text_percent
+    size = min(heading_u(app, 46), 46 * 120 / max(120, percent))
+    title = app.text.line(
+        power_name(played.card), "title", size, theme.GOLD, outline_u=3,
+        outline_color=theme.LINE, max_w_u=w - 150,
+    )  # fmt: skip
+    whole = canvas.size_u(title)[0] + 74
+    emblem = app.art.svg(f"gunslingers/emblem_{played.card[0]}", 60)
+    canvas.blit(emblem, cx - whole / 2, y + 38, anchor="midleft")
+    canvas.blit(title, cx - whole / 2 + 74, y + 38, anchor="midleft")
+    words = scene.table.name(played.seat)
+    if played.target is not None:
+        words = _("{name}, on {target}").format(name=words, target=scene.table.name(played.target))
+    small = min(1.0, 110 / percent)
+    line = app.text.line(words, "body", theme.SMALL_U * small, theme.GOLD, max_w_u=w - 50)
+    canvas.blit(line, cx, y + 86, anchor="center")
+    text = app.text.block(
+        power_text(played.card), "body", theme.SMALL_U * small, theme.CREAM, w - 50,
+        align="center", line_gap=1.03, max_lines=3, max_h_u=70,
+    )  # fmt: skip
+    canvas.blit(text, cx, y + 138, anchor="center")
+    draw_card(canvas, app, played.card, spot.x_u, spot.y_u, spot.w_u)
+
+
+def draw_air(canvas: Canvas, scene: MonsterGunslingers) -> None:
+    """What flies at the moment."""
+    shown, app = scene.shown, scene.app
+    for sprite in shown.sprites:
+        fx.draw(canvas, app, sprite)
+    for flyer in shown.air:
+        if flyer.tall == 1.0:
+            flat = surface(app, flyer.picture, flyer.w_u, tall=1.0)
+        else:
+            flat = moving(app, flyer.picture, flyer.w_u, flyer.angle, flyer.squeeze)
+        canvas.blit(flat, flyer.x_u, flyer.y_u, anchor="center", alpha=flyer.alpha)
+
+
+def draw_banner(canvas: Canvas, scene: MonsterGunslingers) -> None:
+    """Big words on a ribbon, and a line on paper under them."""
+    banner, part, app = scene.shown.banner, scene.shown.part, scene.app
+    if banner is None:
+        return
+    place = scene.layout.places["banner"]
+    dy = 0.0 if app.settings.reduced_motion else (1 - min(1.0, part)) * -60
+    with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
+        cx, cy = place.center
+        title = app.text.line(
+            banner.title, "title", heading_u(app, theme.HEADING_U + 6), theme.CREAM,
+            outline_u=3, max_w_u=place.w_u - 110,
+        )  # fmt: skip
+        room = balanced_w(app, banner.line, theme.BODY_U + 2, place.w_u - 90)
+        words = app.text.block(
+            banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
+            line_gap=1.15, max_lines=3, max_h_u=140,
+        )  # fmt: skip
+        h = round((canvas.size_u(words)[1] + 118) / 10) * 10
+        canvas.blit(app.art.panel("paper", place.w_u, h), cx, cy, anchor="center")
+        top = cy - h / 2
+        ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
+        ribbon = app.art.panel("ribbon", ribbon_w, RIBBON_H_U)
+        canvas.blit(ribbon, cx - ribbon_w / 2 - MARGIN, top - 42 - MARGIN)
+        canvas.blit(title, cx, top, anchor="center")
+        canvas.blit(words, cx, top + 76, anchor="midtop")
