@@ -18,31 +18,34 @@ from scenes.shell.option_words import (
     stops_of,
     words_for,
 )
-from scenes.shell.page import Page, heading
+from scenes.shell.page import Page, even_u, even_w, heading
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
     from scenes.shell.lobby import Lobby
 
 X_U, W_U = 300.0, 1320.0
+LINE_W_U = W_U - 36
 ROW_U, STEP_U = 66.0, 134.0
+LINE_MORE_U, LINE_GAP = 49.0, 1.1
+"""What a second line of explanation adds to a row, and how far below the first it stands."""
 LOWEST_U = 732.0
 """All rows together are no higher: the buttons and the line at the foot come below."""
 
 
 class RuleRow(Choice):
-    """A choice with a line of explanation under it, and a mark where it is not as in the book."""
+    """A choice with an explanation under it, and a mark where it is not as in the book."""
 
-    line = ""
+    line, line_u, line_w = "", theme.SMALL_U, LINE_W_U
     book: object = None
 
     def draw_field(self, canvas: Canvas, kit: Kit, lit: bool, now_us: int) -> None:
         super().draw_field(canvas, kit, lit, now_us)
-        words = kit.text.line(
-            self.line, "body", theme.SMALL_U, theme.DIM if not lit else theme.CREAM,
-            max_w_u=self.w - 36,
+        words = kit.text.block(
+            self.line, "body", self.line_u, theme.DIM if not lit else theme.CREAM, self.line_w,
+            line_gap=LINE_GAP, max_lines=2,
         )  # fmt: skip
-        canvas.blit(words, self.x + 18, self.y + self.h + 24, anchor="midleft")
+        canvas.blit(words, self.x + 18, self.y + self.h + 5)
         if self.choices[self.index][0] != self.book:
             star = kit.art.svg("icons/star", 34)
             canvas.blit(star, self.field_x - 12, self.y + self.h / 2, anchor="midright")
@@ -60,13 +63,31 @@ class HouseRules(Page):
         self.lobby = lobby
         self._options = lobby.info.options
         self._top = 164.0
-        self._step = min(STEP_U, LOWEST_U / len(self._options))
+        self._step = STEP_U
+
+    def _line_up(self) -> float:
+        """Set the rows apart for explanations as large as may be, and give that size: one for all.
+
+        On one line where that is not smaller, else on two.
+        """
+        text, percent = self.app.text, self.app.settings.text_percent
+        labels = [(_(words_for(self.lobby.key, o).line), LINE_W_U) for o in self._options]
+        found: list[tuple[float, float]] = []
+        for lines in (1, 2):
+            step = min(STEP_U + (lines - 1) * LINE_MORE_U, LOWEST_U / len(self._options))
+            size = even_u(self.app, labels, "body", theme.SMALL_U, lines)
+            high = text.line_height_u(size) + (lines - 1) * LINE_GAP * size * percent / 100
+            if lines == 1 or high <= step - ROW_U:
+                found.append((size, step))
+        size, self._step = max(found, key=lambda one: one[0])
+        return size
 
     def build(self) -> list[Widget]:
         game, picks = self.lobby.key, self.lobby.picks
         long_timers = self.app.settings.long_timers
         now = chosen(game, picks, long_timers)
         rows: list[Widget] = []
+        line_u = self._line_up()
         for i, option in enumerate(self._options):
             words = words_for(game, option)
             book = default_of(game, option, long_timers)
@@ -77,7 +98,8 @@ class HouseRules(Page):
                 partial(self._pick, option), h=ROW_U,
                 help=_("Left and right change it. A star marks what is not as in the book."),
             )  # fmt: skip
-            row.line, row.book = _(words.line), book
+            row.line, row.line_u, row.book = _(words.line), line_u, book
+            row.line_w = even_w(self.app, row.line, line_u, LINE_W_U)
             row.why_not = idle_because(game, option.key, now)
             row.enabled = not row.why_not
             rows.append(row)

@@ -70,7 +70,7 @@ LEVEL_LINES = {
     ("monster", "hard"): N_("Has a feeling for what lies under the cloth."),
     ("texas_hold_it", "easy"): N_("Says what it saw."),
     ("texas_hold_it", "middle"): N_("Believes a lot, fibs a little."),
-    ("texas_hold_it", "hard"): N_("Remembers every lie, and tells better ones."),
+    ("texas_hold_it", "hard"): N_("Remembers every lie. Lies better."),
 }
 
 

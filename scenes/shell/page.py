@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from scenes.kit import theme
@@ -10,6 +11,8 @@ from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.panels import MARGIN
 from scenes.kit.scene import Scene
+from scenes.kit.text import SMALLEST_U, Role
+from scenes.kit.text_lines import clean, wrap
 from scenes.kit.widgets import Group, Kit, Widget
 
 if TYPE_CHECKING:
@@ -96,7 +99,7 @@ class Page(Scene):
 
     def draw_foot(self, canvas: Canvas) -> None:
         words = self.foot()
-        if words:
+        if words and self.app.top is self:  # a sheet over the page has a line of its own there
             foot_line(self.app, canvas, words, alarm=bool(self.group.saying))
 
 
@@ -117,6 +120,42 @@ def balanced_w(kit: Kit, words: str, size_u: float, room_u: float) -> float:
     longest = max((kit.text.size(part, "body", size_u)[0] for part in words.split()), default=0.0)
     # Half a long word more than an even share, or the last line would hold what did not fit.
     return min(room_u, whole / lines + longest * 0.6) if lines > 1 else room_u
+
+
+def even_u(
+    app: App, labels: Sequence[tuple[str, float]], role: Role, size_u: float, lines: int = 1
+) -> float:
+    """The size to ask for so that all labels, each with its room in u, look alike.
+
+    At most `size_u`, and small enough that each fits its room on so many lines without a word being
+    broken; never under the smallest lettering there is.
+    """
+    least = min(size_u, SMALLEST_U * 100 / app.settings.text_percent)
+    while size_u > least and not all(_fits(app, *label, role, size_u, lines) for label in labels):
+        size_u = max(least, size_u - 1)
+    return size_u
+
+
+def even_w(app: App, words: str, size_u: float, room_u: float) -> float:
+    """How wide to set body text, at most `room_u`, so that no word is alone on a last line."""
+
+    def lines(w_u: float) -> int:
+        return len(wrap(clean(words), w_u, lambda part: app.text.size(part, "body", size_u)[0]))
+
+    w_u, whole = room_u, lines(room_u)
+    while whole > 1 and w_u > room_u * 0.6 and lines(w_u - 20) == whole:
+        w_u -= 20
+    return w_u
+
+
+def _fits(app: App, words: str, room_u: float, role: Role, size_u: float, lines: int) -> bool:
+    def wide(part: str) -> float:
+        return app.text.size(part, role, size_u)[0]
+
+    words = clean(words)
+    if any(wide(word) > room_u for word in words.split()):
+        return False
+    return len(wrap(words, room_u, wide)) <= lines
 
 
 def heading_u(app: App, size_u: float) -> float:
