@@ -16,7 +16,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.gate import Gate
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.panels import MARGIN
-from scenes.kit.people import colour_hex, colour_light, colour_name, portrait
+from scenes.kit.people import colour_hex, colour_name, portrait
 from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
 from scenes.saloon_poker.words import join
@@ -259,26 +259,19 @@ class Results(Page):
             guest = self.table.guests[seat]
             panel = self.app.art.panel("plate_lit", w, h, colour_hex(guest.looks.colour))
             canvas.blit(panel, x - MARGIN, y - MARGIN)
-            beside = count == 2
-            foot_u = 16.0 if beside else 150.0 if count == 1 else 132.0
-            size = min(w * 0.5, h * 0.72) if beside else min(w - 24, (h - foot_u - 24) * 0.82)
-            cx = x + 14 + size / 2 if beside else x + w / 2
-            self._draw_crowned(canvas, seat, cx, y + h - foot_u, round(size), (x, y, w, h))
-            if not beside:  # the bust stands behind a plate that bears the name
-                brass = self.app.art.panel("brass", w - 28, foot_u - 10)
-                canvas.blit(brass, x + w / 2, y + h - foot_u / 2 - 9, anchor="center")
+            foot_u = 150.0 if count == 1 else 132.0
+            size = min(w - 24, (h - foot_u - 24) * 0.82)
+            self._draw_crowned(canvas, seat, x + w / 2, y + h - foot_u, round(size), (x, y, w, h))
+            # The bust stands behind a plate that bears the name.
+            brass = self.app.art.panel("brass", w - 28, foot_u - 10)
+            canvas.blit(brass, x + w / 2, y + h - foot_u / 2 - 9, anchor="center")
             badge = self.app.art.svg(f"badges/{colour_name(guest.looks.colour)}", 64)
             canvas.blit(badge, x + 20, y + 20)
             if guest.level:
                 medal = self.app.art.svg(f"badges/bot_{guest.level}", 64)
                 canvas.blit(medal, x + w - 20, y + 20, anchor="topright")
-            if beside:
-                room = w - size - 44
-                left = x + size + 24
-                self._draw_name(canvas, seat, left + room / 2, y + h * 0.46, y + h * 0.74, room)
-            else:
-                top, low = y + h - foot_u * 0.74, y + h - foot_u * 0.38
-                self._draw_name(canvas, seat, x + w / 2, top, low, w - 70)
+            top, low = y + h - foot_u * 0.78, y + h - foot_u * 0.34
+            self._draw_name(canvas, seat, x + w / 2, top, low, w - 70)
 
     def _draw_crowned(
         self,
@@ -310,18 +303,10 @@ class Results(Page):
         self, canvas: Canvas, seat: Seat, cx: float, name_y: float, score_y: float, w: float
     ) -> None:
         guest = self.table.guests[seat]
-        color, beside = colour_light(guest.looks.colour), len(self.winners) == 2
-        size = theme.BODY_U if beside else theme.LARGE_U
-        if not beside:
-            color = theme.INK
-        name = self.app.text.block(
-            guest.name, "body", size, color, w, align="center", line_gap=1.05,
-            max_lines=None if beside else 1, max_h_u=104,
-        )  # fmt: skip
+        name = self.app.text.line(guest.name, "body", theme.LARGE_U, theme.INK, max_w_u=w)
         canvas.blit(name, cx, name_y, anchor="center")
         score = self.app.text.line(
             score_words(self.facts, seat), "title", 44 if len(self.winners) == 1 else 38,
-            theme.GOLD if beside else theme.ENGRAVED, outline_u=2 if beside else 0,
-            outline_color=theme.LINE, max_w_u=w,
+            theme.ENGRAVED, max_w_u=w,
         )  # fmt: skip
         canvas.blit(score, cx, score_y, anchor="center")

@@ -17,12 +17,17 @@ from game.texas_hold_it.records import TexasView
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.words import N_, _
+from scenes.shell.page import even_u
 from scenes.shell.results_facts import Box, Facts, draw_rule, draw_who
 from scenes.shell.results_figures import SeatFigures
 from scenes.shell.results_words import hand_words
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
+
+
+HEAD_MOST_U = 31.0
+"""The tallest lettering of which two lines stand over a column."""
 
 
 # -- figures ---------------------------------------------------------------------------------------
@@ -121,7 +126,7 @@ _SLAP = (
 _GUNSLINGERS = (
     Column(N_("Rounds won"), lambda f: str(f.rounds_won), lambda f: f.rounds_won or None),
     Column(N_("Powers used"), lambda f: str(f.powers), lambda f: f.powers or None),
-    Column(N_("Cards turned up"), lambda f: str(f.flips), lambda f: f.flips or None),
+    Column(N_("Cards flipped"), lambda f: str(f.flips), lambda f: f.flips or None),
     Column(
         N_("Best hand"),
         lambda f: "–" if f.best_hand is None else hand_words(f.best_hand[1]),
@@ -133,7 +138,7 @@ _FOLDED = Column(N_("Folded"), lambda f: str(f.folds), lambda f: None, 0.8)
 _MONSTER = (
     Column(N_("Pots won"), lambda f: str(_tally(f).pots), lambda f: _tally(f).pots or None),
     Column(N_("Fights won"), _fights, lambda f: _tally(f).fights - _tally(f).beaten or None),
-    Column(N_("Lay low"), lambda f: str(_tally(f).ducked), lambda f: _tally(f).ducked or None),
+    Column(N_("Ducked"), lambda f: str(_tally(f).ducked), lambda f: _tally(f).ducked or None),
     Column(N_("Cards fed"), lambda f: str(_tally(f).thrown), lambda f: _tally(f).thrown or None),
     Column(N_("Folded"), lambda f: str(_tally(f).folds), lambda f: None),
 )
@@ -202,10 +207,14 @@ def draw_figures(canvas: Canvas, app: App, facts: Facts, box: Box) -> None:
     widths = [column.weight * each for column in columns]
     centres = [x + name_w + sum(widths[:i]) + widths[i] / 2 for i in range(len(columns))]
     head_h = 84.0
-    for i, column in enumerate(columns):
+    heads = [(_(column.title), wide - 10) for column, wide in zip(columns, widths, strict=True)]
+    head_u = min(
+        even_u(app, heads, "body", theme.SMALL_U, 2), HEAD_MOST_U * 100 / app.settings.text_percent
+    )
+    for i, (words, wide) in enumerate(heads):
         title = app.text.block(
-            _(column.title), "body", theme.SMALL_U, theme.INK_SOFT, widths[i] - 6, align="center",
-            line_gap=1.1, max_lines=2, max_h_u=head_h - 8,
+            words, "body", head_u, theme.INK_SOFT, wide, align="center",
+            line_gap=1.1, max_lines=2,
         )  # fmt: skip
         canvas.blit(title, centres[i], y + head_h / 2 - 4, anchor="center")
     row = min(84.0, (h - head_h - 48) / facts.table.seats)

@@ -101,6 +101,8 @@ def _draw_wins(canvas: Canvas, app: App, facts: Facts, box: Box) -> None:
     for i, (who, won, played) in enumerate(rows[: int(h / ROW_U)]):
         cy = y + (i + 0.5) * ROW_U
         _named(canvas, app, facts, who, x, cy, w - 200)
+        if not won:
+            continue
         crown = app.art.svg("icons/crown", 34)
         canvas.blit(crown, x + w - 164, cy, anchor="center")
         words = _("{won} of {played}").format(won=won, played=played)

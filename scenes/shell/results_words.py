@@ -41,6 +41,7 @@ def chip_words(count: int) -> str:
 
 
 def _rounds(count: int) -> str:
+    """Rounds somebody won."""
     return n_("{count} round won", "{count} rounds won", count).format(count=count)
 
 
@@ -62,28 +63,30 @@ def score_words(facts: Facts, seat: Seat) -> str:
 
 
 def note_words(facts: Facts, seat: Seat) -> str:
-    """What there is to say beside a score; "" for nothing."""
+    """What there is to say beside a score; "" for nothing, and for none of what is good."""
     figures = facts.figures.seats[seat]
     match facts.view:
         case DuelView():
             return ""
         case SlapView():
             count = figures.hits
-            return n_("{count} hit", "{count} hits", count).format(count=count)
+            words = n_("{count} hit", "{count} hits", count).format(count=count)
+            return words if count else ""
         case GunslingerView():
             if facts.view.chips is not None:
-                return _rounds(figures.rounds_won)
+                return _rounds(figures.rounds_won) if figures.rounds_won else ""
             best = figures.best_hand
             return "" if best is None else _("best: {hand}").format(hand=hand_words(best[1]))
         case MonsterView():
             count = facts.view.tallies[seat].pots
-            return n_("{count} pot won", "{count} pots won", count).format(count=count)
+            words = n_("{count} pot won", "{count} pots won", count).format(count=count)
+            return words if count else ""
         case TexasView():
             count = facts.view.wet[seat]
             return n_("{count} wet point", "{count} wet points", count).format(count=count)
     if seat in facts.out():
         return _("shot out of the game")
-    return _rounds(figures.rounds_won)
+    return _rounds(figures.rounds_won) if figures.rounds_won else ""
 
 
 def why_words(facts: Facts) -> str:
