@@ -170,6 +170,6 @@ class RulesBook(Page):
             self._setting.page(canvas, page, x, size)
         number = self.app.text.line(
             _("{page} of {pages}").format(page=self._spread + 1, pages=self.spreads),
-            "body", theme.SMALL_U, theme.INK_SOFT,
+            "body", theme.SMALL_U, theme.INK,
         )  # fmt: skip
         canvas.blit(number, RIGHT_X_U + PAGE_W_U, BOTTOM_U + 24, anchor="midright")

@@ -28,6 +28,7 @@ CHIP_U, CHIP_STEP_U = 62.0, 26.0
 STACK_NAME_U = 44.0
 COWBOY_U, URINAL_U = 112.0, 150.0
 TOLD_U = 72.0
+GROUP_U = 36.0
 
 
 def height_of(item: Item) -> float:
@@ -35,7 +36,8 @@ def height_of(item: Item) -> float:
     match item:
         case Cards():
             lift = item.h_u * 0.12 if item.raised else 0.0
-            return item.h_u + lift + (CAPTION_U if item.caption else 0)
+            over = GROUP_U if item.groups else 0.0
+            return item.h_u + lift + over + (CAPTION_U if item.caption else 0)
         case PokerHands():
             return len(item.rows) * HAND_ROW_U
         case Versus():
@@ -86,6 +88,7 @@ def small_u(app: App) -> float:
 def _cards(canvas: Canvas, app: App, item: Cards, box: Box) -> None:
     x, y, w, _h = box
     lift = item.h_u * 0.12 if item.raised else 0.0
+    over, y = y, y + (GROUP_U if item.groups else 0.0)
     pictures = [app.art.svg(name, item.h_u * 1.2, item.h_u) for name in item.names]
     each = max(canvas.size_u(picture)[0] for picture in pictures)
     gap = each * 0.5
@@ -100,6 +103,13 @@ def _cards(canvas: Canvas, app: App, item: Cards, box: Box) -> None:
         top = y + (0 if i in item.raised else lift)
         fade = 90 if i in item.dim else 255
         canvas.blit(picture, cx, top, anchor="midtop", alpha=fade)
+    first = 0
+    for i, name in enumerate(item.groups):
+        last = item.gaps[i] if i < len(item.gaps) else count - 1
+        ends = left + i * gap + first * step, left + i * gap + last * step + each
+        line = app.text.line(name, "body", small_u(app), LOW_INK)
+        canvas.blit(line, sum(ends) / 2, over + GROUP_U / 2 - 4, anchor="center")
+        first = last + 1
 
 
 def card_art(card: str) -> str:

@@ -46,8 +46,9 @@ def _round() -> list[LeafPage]:
                         card_art("9S"),
                     ),
                     128,
-                    _("Main Street, and a holster: two pairs so far"),
+                    _("Two pairs so far"),
                     gaps=(4,),
+                    groups=(_("Main Street"), _("Your holster")),
                 ),
                 Words(
                     _(
@@ -123,9 +124,10 @@ def _showdown() -> list[LeafPage]:
                 Cards(
                     tuple(map(card_art, ("KC", "KS", "7D", "7H", "AS", "AH"))),
                     118,
-                    _("Bo's ace is his own, and that decides it"),
+                    _("Bo's own ace gives him aces and kings"),
                     gaps=(4,),
                     raised=(5,),
+                    groups=(_("Main Street"), _("Bo")),
                 ),
                 Words(
                     _(

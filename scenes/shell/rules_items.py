@@ -57,6 +57,7 @@ class Cards:
     """A row of pictures of assets/art, `h_u` high, closer together if they are many.
 
     `dim` positions are faded, `raised` ones stand a little higher; `gaps`: after these comes a gap.
+    `groups`: what is written over each stretch between gaps.
     """
 
     names: tuple[str, ...]
@@ -65,6 +66,7 @@ class Cards:
     dim: tuple[int, ...] = ()
     raised: tuple[int, ...] = ()
     gaps: tuple[int, ...] = ()
+    groups: tuple[str, ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
