@@ -5,6 +5,7 @@ from __future__ import annotations
 import math
 from collections.abc import Callable
 from functools import partial
+from typing import TYPE_CHECKING
 
 from scenes.catalogue import TABLES
 from scenes.kit import theme
@@ -13,6 +14,9 @@ from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
 from scenes.layout_wishes import trouble
 from scenes.shell.page import Page
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
 
 COLUMN_X_U = 96
 COLUMN_W_U = 548
@@ -56,6 +60,10 @@ class Title(Page):
     picture = "title"
     music = "title"
 
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.group.in_columns = True
+
     def build(self) -> list[Widget]:
         from scenes.table import saved_game
 
@@ -74,7 +82,7 @@ class Title(Page):
             (_("Quit"), "icons/home", _("Back out through the swing doors."), self.app.quit),
         ]
         # The tables at the left, closer the more there are; what the house offers at the right, its
-        # lowest sign level with theirs, so that down goes on to the first table from both.
+        # lowest sign level with theirs. Down from the lowest goes to the top of the same column.
         step = min(STEP_U, (COLUMN_BOTTOM_U - COLUMN_TOP_U + GAP_U) / len(tables))
         h = min(SIGN_MOST_U, step - GAP_U)
         top = COLUMN_BOTTOM_U - h - (len(tables) - 1) * step

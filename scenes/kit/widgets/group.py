@@ -24,6 +24,8 @@ class Group:
         self.widgets = list(widgets)
         self.back = back
         self.focus = 0
+        self.in_columns = False
+        """Whether past the end of a column one comes to its other end, not to the page's."""
         self._held: Widget | None = None
         self._now_us = 0
         self.saying = ""
@@ -153,17 +155,20 @@ class Group:
             if cost < best_cost:
                 best, best_cost = i, cost
         if best is None and dy:
-            best = self._wrap(dy, cx)
+            best = self._wrap(dy, current)
         if best is not None:
             self.set_focus(best)
 
-    def _wrap(self, dy: int, cx: float) -> int:
+    def _wrap(self, dy: int, current: Widget) -> int:
         """Past the last one down is the first one, and the other way round."""
-        order = sorted(
-            range(len(self.widgets)),
-            key=lambda i: (self.widgets[i].y * dy, abs(self.widgets[i].centre[0] - cx)),
-        )
-        return order[0]
+
+        def rank(i: int) -> tuple[bool, float, float]:
+            widget = self.widgets[i]
+            aside = abs(widget.centre[0] - current.centre[0])
+            elsewhere = self.in_columns and aside >= (widget.w + current.w) / 2
+            return elsewhere, widget.y * dy, aside
+
+        return min(range(len(self.widgets)), key=rank)
 
     def draw(self, canvas: Canvas, show_focus: bool = True) -> None:
         """Draw all, the focused one last, so that its rim lies on top."""
