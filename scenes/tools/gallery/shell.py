@@ -1,15 +1,19 @@
-"""Pictures of the rooms around the tables: title, options, pause, rules book."""
+"""Pictures of the rooms around the tables: title, options, pause, rules book, results."""
 
 from __future__ import annotations
+
+from collections.abc import Mapping
 
 import pygame
 
 from game.controls.gestures import Act
 from scenes.tools.gallery import FOUR, shot
-from scenes.tools.stagehand import Stagehand
+from scenes.tools.gallery.saloon import AT_REST_US
+from scenes.tools.stagehand import Sitter, Stagehand
 
 ESC, ENTER, TAB = pygame.KSCAN_ESCAPE, pygame.KSCAN_RETURN, pygame.KSCAN_TAB
 UP, DOWN, RIGHT = pygame.KSCAN_UP, pygame.KSCAN_DOWN, pygame.KSCAN_RIGHT
+PLAYED_OUT_US = 3_000_000_000
 
 
 @shot("title")
@@ -86,6 +90,45 @@ def rules_high_noon_1(hand: Stagehand) -> None:
 def rules_high_noon_2(hand: Stagehand) -> None:
     """Photo finish and dice."""
     _rules(hand, "high_noon", 1)
+
+
+@shot("rules_monster_1")
+def rules_monster_1(hand: Stagehand) -> None:
+    """What grows under the cloth."""
+    _rules(hand, "monster", 0)
+
+
+@shot("results_monster")
+def results_monster(hand: Stagehand) -> None:
+    """Chips as they stand when the pots are played."""
+    _results(hand, "monster", {"games": 1})
+
+
+@shot("results_monster_gunslingers")
+def results_monster_gunslingers(hand: Stagehand) -> None:
+    """The figures of an evening with chips."""
+    _results(hand, "monster_gunslingers", {"betting": True}, RIGHT)
+
+
+@shot("results_texas_hold_it")
+def results_texas_hold_it(hand: Stagehand) -> None:
+    """Dry and wet points: two share the win."""
+    _results(hand, "texas_hold_it", {"rounds": 5})
+
+
+def _results(
+    hand: Stagehand, game: str, options: Mapping[str, int | str | bool], *keys: int
+) -> None:
+    """Bots play a short game among themselves; then the ledger, turned by `keys`."""
+    hand.app.settings.speed = "off"
+    names = ("Belle", "Doc", "Hattie", "Buck")
+    levels = ("easy", "middle", "hard", "easy")
+    sitters = [Sitter(name, level) for name, level in zip(names, levels, strict=True)]
+    hand.sit(game, sitters, dict(options))
+    hand.until_scene("results", PLAYED_OUT_US)
+    hand.run(AT_REST_US)
+    hand.tap(*keys)
+    hand.run(AT_REST_US)
 
 
 def _rules(hand: Stagehand, game: str, turned: int) -> None:
