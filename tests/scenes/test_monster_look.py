@@ -12,14 +12,15 @@ from scenes.kit.app import App
 from scenes.kit.layouts import load
 from scenes.layout_wishes import PLACES
 from scenes.monster import first_round, lesson_words
-from scenes.tools.gallery import states
+from scenes.tools import gallery
 from scenes.tools.gallery.monster import sit, throw
 from scenes.tools.stagehand import Sitter, Stagehand
 from tests.scenes.conftest import Placed, outside, overlaps
 from tests.scenes.monster_table import LOW, MIXED, PAIR, PLAIN, cellar
 
 Look = Callable[[App], list[Placed]]
-STATES = [name for name in states() if name.startswith("monster_")]
+STATES = {name: state for name, state in gallery._STATES.items() if name.startswith("monster_")}
+"""Importing the file of this table's pictures has entered them."""
 LONG = "Maximilian Oakenshaw III"
 
 
@@ -61,7 +62,7 @@ def test_words_stay_whole_on_the_stage_and_off_one_another(
     hand = Stagehand((1280, 720), language, text_percent=150)
     hand.app.pump.glance = lambda: None  # type: ignore[method-assign]
     try:
-        states()[name](hand)
+        STATES[name](hand)
         cut.clear()
         placed = texts(hand.app)
         assert placed
