@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from dataclasses import replace
+from typing import Any
 
 import pytest
 
@@ -18,8 +19,10 @@ from game.texas_hold_it.records import HIDDEN, Card, LastRoundView, TexasView
 from game.texas_hold_it.records import Ending as TexasEnding
 from scenes.evening import Evening
 from scenes.kit.app import App
+from scenes.kit.text import Lettering
 from scenes.kit.widgets import Button
 from scenes.shell.results import Results
+from scenes.shell.results_count import columns_of, draw_figures
 from scenes.shell.results_lies import Lies
 from scenes.shell.results_tab import draw_tab
 from scenes.shell.results_words import HANDS, note_words, score_words, why_words
@@ -180,7 +183,9 @@ def test_the_monsters_and_the_washrooms_own_counts_are_shown(app: App) -> None:
     monster = ledger(app, "monster").facts
     assert isinstance(monster.view, MonsterView)
     assert tuple(f.tally for f in monster.figures.seats) == monster.view.tallies
-    assert note_words(monster, 0).startswith(str(monster.view.tallies[0].pots))
+    for seat, tally in enumerate(monster.view.tallies):
+        words = note_words(monster, seat)
+        assert words.startswith(str(tally.pots)) if tally.pots else not words
     texas = ledger(app, "texas_hold_it").facts
     assert isinstance(texas.view, TexasView)
     assert tuple(f.washed for f in texas.figures.seats) == texas.view.figures
@@ -247,6 +252,33 @@ def test_at_the_largest_text_nothing_overlaps(
         app.step()
         placed = texts(app)
         assert not outside(placed) and not overlaps(placed, slack_u=4)
+    app.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("percent", [100, 150])
+@pytest.mark.parametrize("game", GAMES)
+def test_heads_of_figures_are_whole_and_of_one_size(
+    game: str, percent: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    whole, found = Lettering._fit_block, []
+
+    def fit(self: Lettering, text: str, *given: Any) -> tuple[int, list[str]]:
+        size, lines = whole(self, text, *given)
+        found.append((size, lines))
+        return size, lines
+
+    app = App.headless((1280, 720), language=language)
+    app.settings.text_percent = percent
+    players, options = GAMES[game][1]
+    results = Results(app, finished(app, players, dict(options), game=game, seed=4))
+    app.reset(results)
+    monkeypatch.setattr(Lettering, "_fit_block", fit)
+    box = (610.0, 272.0, 1226.0, 566.0)
+    draw_figures(app.canvas, app, results.facts, box)
+    assert len(found) == len(columns_of(results.facts))
+    assert len({size for size, _lines in found}) == 1
+    assert not [lines for _size, lines in found if "…" in lines[-1]]
     app.close()
 
 
