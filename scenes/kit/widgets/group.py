@@ -25,7 +25,7 @@ class Group:
         self.back = back
         self.focus = 0
         self.in_columns = False
-        """Whether past the end of a column one comes to its other end, not to the page's."""
+        """Whether up and down keep to a column, and past its end come to its other end."""
         self._held: Widget | None = None
         self._now_us = 0
         self.saying = ""
@@ -149,6 +149,8 @@ class Group:
                 aside = max(0.0, abs(x - cx) - (widget.w + current.w) / 2)
             else:
                 aside = max(0.0, abs(y - cy) - (widget.h + current.h) / 2)
+            if dy and aside and self.in_columns:
+                continue
             # What lies straight that way always comes before what lies askew.
             askew = 2000.0 if aside else 0.0
             cost = ahead + askew + aside * 3 + (abs(x - cx) if dy else abs(y - cy)) * 0.1
@@ -165,7 +167,7 @@ class Group:
         def rank(i: int) -> tuple[bool, float, float]:
             widget = self.widgets[i]
             aside = abs(widget.centre[0] - current.centre[0])
-            elsewhere = self.in_columns and aside >= (widget.w + current.w) / 2
+            elsewhere = self.in_columns and aside > (widget.w + current.w) / 2
             return elsewhere, widget.y * dy, aside
 
         return min(range(len(self.widgets)), key=rank)

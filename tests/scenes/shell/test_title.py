@@ -91,6 +91,18 @@ def test_every_entry_is_reached_by_every_device(room: Make, device: str, six_gam
             assert r.app.top is title and title.group.focus == i
 
 
+def test_down_from_a_columns_foot_goes_to_its_own_top(room: Make, six_games: None) -> None:
+    r = room()
+    title = open_title(r)
+    games = len(TABLES)
+    for foot, top in ((games - 1, 0), (games + 2, games)):
+        title.group.set_focus(foot)
+        r.tap(DOWN)
+        assert title.group.focus == top
+        r.tap(UP)
+        assert title.group.focus == foot
+
+
 def test_the_lobby_is_opened_for_the_game_that_was_chosen(room: Make) -> None:
     r = room()
     open_title(r)

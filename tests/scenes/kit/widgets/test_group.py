@@ -33,6 +33,20 @@ def test_down_from_the_last_row_comes_round(kit: FakeKit) -> None:
     assert group.focus == 4
 
 
+def test_columns_come_round_each_for_itself(kit: FakeKit) -> None:
+    places = {"a": (0, 0), "b": (0, 100), "c": (0, 200), "d": (300, 100), "e": (300, 200)}
+    buttons: list[Widget] = [Button(n, x, y, 200, 60, lambda: None) for n, (x, y) in places.items()]
+    group = Group(kit, buttons, None)
+    group.set_focus(4)
+    group.handle(DOWN)
+    assert group.focus == 0
+    group.in_columns = True
+    group.set_focus(4)
+    for press, focus in ((DOWN, 3), (UP, 4), (LEFT, 2), (DOWN, 0), (UP, 2)):
+        group.handle(press)
+        assert group.focus == focus
+
+
 def test_a_pad_does_the_same(kit: FakeKit) -> None:
     done: list[str] = []
     group = grid(kit, done)
