@@ -3,8 +3,8 @@
 "hard" deals the unseen cards many times over and weighs every way to play its hand, folding
 included, against what the others threw and how they have played so far; when only two are left it
 plays the solved ending (endings.py). "middle" knows the old advice: duck while many are in, fight
-when few are left. "easy" throws what it must, and now and then loses heart or throws a card too
-many.
+when few are left and the hand is good. "easy" throws what it must, and now and then loses heart or
+throws a card too many.
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,12 +16,13 @@ from game.monster.endings import ending_for, warm_up
 from game.monster.hands import Cards
 from game.monster.memory import Memory
 from game.monster.records import FOLD, Discard, MonsterView
-from game.monster.weigh import Rival, Stakes, Way, ways, weighing
+from game.monster.weigh import Rival, Stakes, Way, mask, ways, weighing
 
 DEALS = 120
 
 FEW_LEFT = 3
-"""With so many or fewer in the round "middle" fights."""
+FIGHTS_WITH = mask((10, 9))
+"""With so many or fewer in the round "middle" fights, if its hand begins 10-9."""
 
 EASY_LOSES_HEART = 0.1
 EASY_THROWS_MORE = 0.2
@@ -100,7 +101,9 @@ class MonsterBot:
     def _quickly(self, view: MonsterView, hand: Cards) -> Way | None:
         """How "easy" and "middle" play a hand; None folds it."""
         if self._level == "middle":
-            return ways(hand)[0 if len(view.began) <= FEW_LEFT else -1]
+            best, worst = ways(hand)[0], ways(hand)[-1]
+            fights = len(view.began) <= FEW_LEFT and best.kept_mask >= FIGHTS_WITH
+            return best if fights else worst
         mood = self._rng.random()
         if mood < EASY_LOSES_HEART:
             return None

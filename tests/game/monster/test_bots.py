@@ -73,6 +73,12 @@ def test_hard_beats_who_always_throws_the_least_and_who_always_ducks(
     assert gain(level("hard"), lambda _: Throws(strongest), seats, 40) > 0.5
 
 
+@pytest.mark.parametrize("seats", range(4, 9))
+@pytest.mark.parametrize("strongest", [True, False])
+def test_middle_beats_them_too(strongest: bool, seats: int) -> None:
+    assert gain(level("middle"), lambda _: Throws(strongest), seats, 600) > 0.3
+
+
 @pytest.mark.parametrize(("seats", "chance"), [(4, 0.72), (8, 0.27)])
 def test_with_the_least_thrown_champions_win_as_often_as_the_page_says(
     seats: int, chance: float
