@@ -75,15 +75,24 @@ def draw_prompt(canvas: Canvas, app: App, place: Place, words: str, loud: bool =
         return
     canvas.blit(app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center")
     color = theme.CREAM if loud else theme.DIM
-    size_u = theme.BODY_U
-    if app.text.size(words, "body", size_u)[0] <= place.w_u - 40:
-        line = app.text.line(words, "body", size_u, color)
-    else:
-        line = app.text.block(
-            words, "body", size_u - 3, color, place.w_u - 36, align="center", line_gap=1.0,
-            max_lines=2, max_h_u=place.h_u - 4,
-        )  # fmt: skip
-    canvas.blit(line, *place.center, anchor="center")
+    canvas.blit(_prompt_line(app, words, color, place), *place.center, anchor="center")
+
+
+def _prompt_line(app: App, words: str, color: tuple[int, int, int], place: Place) -> pygame.Surface:
+    """The words of a prompt, never cut: on one line as long as they can be read so, else on two,
+    as large as the bar allows."""
+    room, tall = place.w_u - 40, place.h_u - 6
+    size_u = theme.BODY_U * min(1.0, tall / app.text.line_height_u(theme.BODY_U))
+    least_u = theme.SMALL_U * 100 / app.settings.text_percent
+    one_u = size_u * min(1.0, room / max(1.0, app.text.size(words, "body", size_u)[0])) * 0.995
+    if one_u >= min(least_u, size_u) * 0.99:
+        return app.text.line(words, "body", min(size_u, one_u), color)
+    while size_u > least_u / 2 and (
+        app.text.line_height_u(size_u) * 1.9 > tall
+        or app.text.size(words, "body", size_u)[0] > room * 1.8
+    ):
+        size_u *= 0.96
+    return app.text.block(words, "body", size_u, color, room, align="center", line_gap=0.95)
 
 
 def draw_log(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> None:

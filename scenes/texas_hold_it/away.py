@@ -39,10 +39,11 @@ class Away:
         return self._from_us + whole_us - self._scene.now_us
 
     def asked(self, seat: Seat) -> None:
-        """Somebody's turn begins: the clock runs for who is out."""
+        """Somebody's turn begins, or they want to look once more at what they have seen, behind the
+        curtain: the clock runs for who is out."""
         view = self._scene.known()
         waits = seat not in view.cowboys and view.peeking is None
-        self._from_us = self._scene.now_us if waits and self._scene.recalling is None else None
+        self._from_us = self._scene.now_us if waits else None
 
     def stop(self) -> None:
         """Nobody is asked."""
@@ -66,9 +67,10 @@ class Away:
         """Pass over whoever does not act."""
         scene = self._scene
         left_us = self.left_us
-        seat = scene.actor()
+        seat = scene.recalling if scene.recalling is not None else scene.actor()
         if left_us is not None and left_us <= 0 and seat is not None:
             self._from_us = None
+            scene.stop_recalling()
             self._pass(seat)
         seat = self._sits()
         if seat is None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act
@@ -16,9 +15,10 @@ from scenes.kit.words import _, n_
 from scenes.secret import bench
 from scenes.secret.picker import Spot
 from scenes.texas_hold_it import gossip
-from scenes.texas_hold_it.choices import AGAIN, CARD, HIDE, RECALL, SIT_OUT, WORDS
+from scenes.texas_hold_it.choices import AGAIN, CARD, HIDE, RECALL, SIT_OUT, WORDS, box_of
+from scenes.texas_hold_it.hints import draw_keys
 from scenes.texas_hold_it.shown import Cowboy
-from scenes.texas_hold_it.words import card_word
+from scenes.texas_hold_it.words import card_word, doing_word
 
 if TYPE_CHECKING:
     from scenes.texas_hold_it.scene import Washroom
@@ -55,6 +55,9 @@ class Counter:
         ]
         out += [Wanted(f"texas/sym_{word}", ICON_U, ICON_U) for word in WORDS]
         out += [Wanted(icon, ICON_U, ICON_U) for icon in ICONS.values()]
+        peek, hint = places["peek"], places["hint"]
+        out.append(WantedPanel("brass", peek.w_u + 20, peek.h_u + 20))
+        out.append(WantedPanel("dark", hint.w_u, hint.h_u))
         return [*out, WantedPanel("dark", SHEET_W_U, SHEET_H_U)]
 
     def draw(self, canvas: Canvas, private: dict[Cowboy, str]) -> None:
@@ -91,7 +94,7 @@ class Counter:
             elif key == CARD:
                 self._frame(canvas, spot)
             elif isinstance(key, str):
-                self._choice(canvas, spot, ICONS[key], _doing(key))
+                self._choice(canvas, spot, ICONS[key], doing_word(key))
 
     def _choice(self, canvas: Canvas, spot: Spot, icon: str, words: str) -> None:
         """A board with a picture, a word, and what it does in at most two lines."""
@@ -116,10 +119,10 @@ class Counter:
         canvas.blit(block, x + 124, y + 62)
 
     def _frame(self, canvas: Canvas, spot: Spot) -> None:
-        """Light round the card while the cursor is still on it and no word."""
+        """A gold frame round the card while the cursor is still on it and on no word."""
         if spot.key == self._scene.picker.key:
-            glow = self._app.art.glow(spot.w_u * 1.7, spot.h_u * 1.5, (150, 112, 40))
-            canvas.blit(glow, *spot.centre, anchor="center", add=True)
+            panel = self._app.art.panel("brass", spot.w_u + 20, spot.h_u + 20)
+            canvas.blit(panel, *spot.centre, anchor="center")
 
     def _plank(self, canvas: Canvas, spot: Spot, icon: str, words: str) -> None:
         lit = spot.key == self._scene.picker.key
@@ -142,9 +145,9 @@ class Counter:
         left, top = cx - SHEET_W_U / 2, cy - SHEET_H_U / 2
         kind = "swap" if scene.step == "swap2" else scene.step
         canvas.blit(app.art.svg(ICONS[kind], 110, 110), left + 84, top + 78, anchor="center")
-        size = 38 * min(1.0, 140 / app.text.size(_doing(kind), "title", 38)[0])
+        size = 38 * min(1.0, 140 / app.text.size(doing_word(kind), "title", 38)[0])
         title = app.text.line(
-            _doing(kind), "title", size, theme.GOLD, outline_u=2, outline_color=theme.LINE
+            doing_word(kind), "title", size, theme.GOLD, outline_u=2, outline_color=theme.LINE
         )
         canvas.blit(title, left + 84, top + 160, anchor="center")
         cap = scene.table.key_label(seat, Act.COVER)
@@ -170,7 +173,7 @@ class Counter:
         if len(gaps) == 1:
             words = _explained(kind)
             block = app.text.block(
-                words, "body", theme.SMALL_U, theme.DIM, each - 20, line_gap=1.15,
+                words, "body", theme.BODY_U, theme.CREAM, each - 20, line_gap=1.15,
                 max_h_u=SHEET_H_U - 60,
             )  # fmt: skip
             canvas.blit(block, left + 208 + each, top + 32)
@@ -183,6 +186,8 @@ class Counter:
         if scene.reading is not None:
             gap = scene.peek_gap
         if gap is None or scene.film.busy or scene.secrets.covered:
+            return
+        if scene.actor() is None and scene.reading is None:
             return
         place = self._layout.places["peek"]
         card = private.get(scene.shown.row[gap]) if scene.felt is None else None
@@ -209,7 +214,7 @@ class Counter:
             self._keys(canvas, seat)
             y += hint.h_u + 8
         lines = []
-        if shown.called and not shown.revealing:
+        if shown.called and seat is None and not scene.film.busy:
             lines.append((_("Somebody holds it: pee or hold it."), theme.GOLD))
         active = shown.active
         if active is not None and not shown.called and not scene.film.busy:
@@ -224,6 +229,8 @@ class Counter:
         if scene.known().silent and not shown.called:
             lines.append((_("Here one says it aloud."), theme.CREAM))
         bottom = self._layout.places["look"].y_u - 4
+        if seat is not None and scene.picker.find(RECALL) is not None:
+            bottom = self._layout.places["recall"].y_u - 4
         for words, color in lines:
             block = self._app.text.block(
                 words, "body", theme.SMALL_U, color, hint.w_u - 36, line_gap=1.0, max_lines=2,
@@ -237,48 +244,13 @@ class Counter:
             y += h + 8
 
     def _keys(self, canvas: Canvas, seat: Seat) -> None:
-        """The keys that move the cursor, choose and go back."""
-        app, place = self._app, self._layout.places["hint"]
-        canvas.blit(app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center")
-        cy = place.center[1]
-        table = self._scene.table
-        x = place.x_u + 14
-        ways = [label for act in (Act.LEFT, Act.RIGHT) if (label := table.key_label(seat, act))]
-        if not ways and table.key_label(seat, Act.SLAP).startswith("icons/"):
-            ways = ["icons/pad_cross"]
-        groups = [
-            (list(dict.fromkeys(ways)), "icons/arrow_right"),
-            ([table.key_label(seat, Act.SLAP)], "icons/check"),
-            ([table.key_label(seat, Act.COVER)], "icons/undo"),
-        ]
-        shown = [(labels, icon) for labels, icon in groups if labels and labels[0]]
-        cap_u = next((h for h in (40.0, 34.0, 28.0, 24.0) if self._wide(shown, h) <= 374), 20.0)
-        for labels, icon in shown:
-            for label in labels:
-                x += key_cap(canvas, app, label, x, cy, cap_u) + 4
-            canvas.blit(app.art.svg(icon, cap_u * 0.9), x + 2, cy, anchor="midleft")
-            x += cap_u * 1.4
-
-    def _wide(self, groups: Sequence[tuple[Sequence[str], str]], cap_u: float) -> float:
-        """How wide the keys and their pictures are with caps so high."""
-        wide = 0.0
-        for labels, _icon in groups:
-            for label in labels:
-                word = self._app.text.size(label, "plain", cap_u * 0.6)[0] + cap_u * 0.5
-                wide += (cap_u if label.startswith("icons/") else max(cap_u, word)) + 4
-            wide += cap_u * 1.4
-        return wide
-
-
-def _doing(key: str) -> str:
-    return {
-        "peek": _("Peek"),
-        "swap": _("Swap"),
-        "pee": _("Pee"),
-        "hold": _("Hold it"),
-        "pass": _("Pass"),
-        SIT_OUT: _("Sit it out"),
-    }[key]
+        """The keys that move the cursor, choose and, where there is a way, go back."""
+        scene, place = self._scene, self._layout.places["hint"]
+        canvas.blit(
+            self._app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center"
+        )
+        backs = bool(scene.step) or scene.recalling is not None
+        draw_keys(canvas, self._app, scene.table, seat, box_of(place), backs)
 
 
 def _explained(kind: str) -> str:

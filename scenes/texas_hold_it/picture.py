@@ -1,4 +1,4 @@
-"""Draws the washroom: plates, the row, what flies to the plates, the sign, the moments."""
+"""Draws the washroom: plates, the row, what flies to the plates, the sign, the bench."""
 
 from __future__ import annotations
 
@@ -9,15 +9,13 @@ from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.words import _
 from scenes.secret import bench
-from scenes.shell.page import balanced_w, heading_u
 from scenes.texas_hold_it import gossip, plate
 from scenes.texas_hold_it.counter import Counter
 from scenes.texas_hold_it.row import draw_cursor, draw_target
+from scenes.texas_hold_it.stage import RIBBON_H_U, Stage
 
 if TYPE_CHECKING:
     from scenes.texas_hold_it.scene import Washroom
-
-PAPER_W_U, RIBBON_H_U = 860.0, 104.0
 
 
 class Picture:
@@ -28,6 +26,7 @@ class Picture:
         self._app = scene.app
         self._layout = scene.layout
         self._counter = Counter(scene)
+        self._stage = Stage(scene)
 
     def wanted(self) -> list[AnyWanted]:
         """What to have ready, so that no frame in play has to draw it first."""
@@ -38,8 +37,8 @@ class Picture:
                 guest.looks, guest.level, scene.place(seat), scene.hold_place(seat)
             )
         out += [WantedPanel("ribbon", w, RIBBON_H_U) for w in (520.0, 560.0, 600.0)]
-        out += [WantedPanel("paper", PAPER_W_U, h) for h in (160.0, 200.0)]
-        return [*out, *self._counter.wanted(), *scene.row.wanted(), Wanted("icons/arrow_down", 62)]
+        out += [*self._stage.wanted(), *self._counter.wanted(), *scene.row.wanted()]
+        return [*out, Wanted("icons/arrow_down", 62)]
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all of it."""
@@ -54,12 +53,11 @@ class Picture:
         for thing in shown.flying:
             picture = self._app.art.svg(f"texas/{thing.name}", plate.POINT_U)
             canvas.blit(picture, thing.x, thing.y, anchor="center")
+        self._stage.draw(canvas)
         self._counter.draw(canvas, private)
         bench.draw_prompt(canvas, self._app, self._layout.places["prompt"], scene.prompt())
         bench.draw_buttons(canvas, self._app, self._layout)
         self._note(canvas)
-        if shown.banner is not None:
-            self._banner(canvas)
 
     def _sign(self, canvas: Canvas) -> None:
         place, shown = self._layout.places["sign"], self._scene.shown
@@ -137,35 +135,3 @@ class Picture:
             return
         card = scene.seen().get(scene.shown.row[gap])
         gossip.draw_note(canvas, scene, gap, card)
-
-    # -- moments -------------------------------------------------------------------------------
-    def _banner(self, canvas: Canvas) -> None:
-        banner, part = self._scene.shown.banner, self._scene.shown.part
-        if banner is None:
-            return
-        app, place = self._app, self._layout.places["banner"]
-        w = PAPER_W_U
-        dy = 0.0 if app.settings.reduced_motion else (1 - min(1.0, part)) * -60
-        with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
-            cx, cy = place.center
-            title = app.text.line(
-                banner.title, "title", heading_u(app, theme.HEADING_U), theme.CREAM,
-                outline_u=3, outline_color=theme.LINE, max_w_u=w - 110,
-            )  # fmt: skip
-            words = None
-            if banner.line:
-                room = balanced_w(app, banner.line, theme.BODY_U + 2, w - 90)
-                words = app.text.block(
-                    banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
-                    line_gap=1.15, max_lines=3, max_h_u=150,
-                )  # fmt: skip
-            h = round((104 + (canvas.size_u(words)[1] if words else 0.0)) / 10) * 10 + 10
-            canvas.blit(app.art.panel("paper", w, h), cx, cy, anchor="center")
-            ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
-            top = cy - h / 2
-            canvas.blit(
-                app.art.panel("ribbon", ribbon_w, RIBBON_H_U), cx, top + 10, anchor="center"
-            )
-            canvas.blit(title, cx, top, anchor="center")
-            if words is not None:
-                canvas.blit(words, cx, top + 66, anchor="midtop")

@@ -15,10 +15,12 @@ from scenes.kit.words import _
 
 ENOUGH = 3
 HEAD_U = 104.0
-POINT_U, STEP_U = 60.0, 62.0
+POINT_U, STEP_U = 60.0, 66.0
 FIRST_POINT_U = 46.0
 """The middle of the first point from a plate's edge."""
-CHIP_H_U = 36.0
+STAR_U = 44.0
+STARTER = "gunslingers/starter"
+"""The badge of who goes first, as at the other tables."""
 HAT_PART = 220 / 260
 
 
@@ -59,6 +61,7 @@ def preload(looks: Looks, level: str | None, place: Place, hold: Place) -> list[
         out += wanted(looks, level, HEAD_U, mood)
     names = ("umbrella", "umbrella_empty", "puddle", "puddle_empty")
     out += [Wanted(f"texas/{name}", POINT_U) for name in names]
+    out.append(Wanted(STARTER, STAR_U))
     out.append(Wanted(f"texas/hold_{colour_name(looks.colour)}", hold.w_u, hold.h_u))
     return [*out, Wanted(f"texas/hatback_{looks.hat}", hold.w_u, hold.w_u * HAT_PART)]
 
@@ -66,7 +69,9 @@ def preload(looks: Looks, level: str | None, place: Place, hold: Place) -> list[
 def point_at(place: Place, wet: bool, i: int, count: int) -> tuple[float, float]:
     """Where the middle of the i-th of so many points lies on a plate, in u."""
     y = place.y_u + place.h_u - (38 if wet else 98)
-    step = STEP_U if count <= ENOUGH else STEP_U * (ENOUGH - 1) / (count - 1)
+    # Whoever is out stands nowhere: more puddles than count have the whole width.
+    room = place.w_u - 2 * FIRST_POINT_U if wet else STEP_U * (ENOUGH - 1)
+    step = min(STEP_U, room / max(1, count - 1))
     return place.x_u + FIRST_POINT_U + i * step, y
 
 
@@ -79,17 +84,10 @@ def draw_plate(canvas: Canvas, kit: Kit, place: Place, hold: Place, state: Plate
     )
     canvas.blit(panel, x - MARGIN, y - MARGIN, alpha=fade)
     _head(canvas, kit, place, state, fade)
-    left = x + HEAD_U + 18
-    room = x + w - 18 - left
-    wide = kit.text.size(state.name, "body", theme.BODY_U)[0]
-    size = max(state.least_u, theme.BODY_U * min(1.0, room / max(1.0, wide)))
-    name = kit.text.line(
-        state.name, "body", size,
-        theme.CREAM if state.active else colour_light(state.looks.colour),
-        max_w_u=room,
-    )  # fmt: skip
-    canvas.blit(name, left, y + 38, anchor="midleft", alpha=fade)
-    _standing(canvas, kit, state, left, y + 86, (hold.x_u if state.holds else x + w - 8) - left)
+    left = x + HEAD_U + 10
+    room = x + w - 8 - left
+    _name(canvas, kit, state, (left, y + 38, room), fade)
+    _standing(canvas, kit, state, left, y + 86, x + w - 14 - left)
     for wet, count, picture in ((False, state.dry, "umbrella"), (True, state.wet, "puddle")):
         places = max(ENOUGH, count)
         for i in range(places):
@@ -99,6 +97,23 @@ def draw_plate(canvas: Canvas, kit: Kit, place: Place, hold: Place, state: Plate
             canvas.blit(point, px, py, anchor="center", alpha=fade)
     if state.holds:
         _holding(canvas, kit, hold, state)
+
+
+def _name(
+    canvas: Canvas, kit: Kit, state: PlateState, at: tuple[float, float, float], fade: int
+) -> None:
+    """A name beside the face: smaller where it is long, on two lines where it is longer still."""
+    x, cy, room = at
+    color = theme.CREAM if state.active else colour_light(state.looks.colour)
+    wide = kit.text.size(state.name, "body", theme.BODY_U)[0]
+    size = max(state.least_u, theme.BODY_U * min(1.0, room / max(1.0, wide)))
+    if kit.text.size(state.name, "body", size)[0] <= room + 1:
+        name = kit.text.line(state.name, "body", size, color, max_w_u=room)
+    else:
+        name = kit.text.block(
+            state.name, "body", state.least_u, color, room, line_gap=1.0, max_lines=2
+        )
+    canvas.blit(name, x, cy, anchor="midleft", alpha=fade)
 
 
 def _head(canvas: Canvas, kit: Kit, place: Place, state: PlateState, fade: int) -> None:
@@ -128,17 +143,14 @@ def _standing(
         canvas.blit(cross, x, cy, anchor="midleft")
         count = state.told[1]
         words = _("lied") if count == 1 else _("lied {count}×").format(count=count)
-        if kit.text.size(words, "body", theme.SMALL_U)[0] > room - 40:
-            words = f"{count}×"
         _line(canvas, kit, words, x + 40, cy, room - 40, theme.RED_SOFT)
     elif state.told is not None:
         canvas.blit(kit.art.svg("icons/check", 34), x, cy, anchor="midleft")
-        if not state.holds:
-            _line(canvas, kit, _("honest"), x + 40, cy, room - 40, theme.GREEN_SOFT)
+        _line(canvas, kit, _("honest"), x + 40, cy, room - 40, theme.GREEN_SOFT)
     elif state.out:
         _line(canvas, kit, _("out"), x, cy, room, theme.DIM)
     elif state.first:
-        _chip(canvas, kit, _("goes first"), x, cy, room)
+        canvas.blit(kit.art.svg(STARTER, STAR_U), x, cy, anchor="midleft")
     elif state.gone:
         canvas.blit(kit.art.svg("texas/urinal", 40, 44), x, cy, anchor="midleft")
 
@@ -149,17 +161,6 @@ def _line(
 ) -> None:  # fmt: skip
     line = kit.text.line(words, "body", theme.SMALL_U, color, max_w_u=room)
     canvas.blit(line, x, cy, anchor="midleft")
-
-
-def _chip(canvas: Canvas, kit: Kit, words: str, x: float, cy: float, room: float) -> None:
-    """A brass tag; where its words would be cut, it has the short one."""
-    size = theme.SMALL_U
-    if kit.text.size(words, "body", size)[0] > room - 16:
-        words = _("1st")
-    line = kit.text.line(words, "body", size, theme.INK, max_w_u=room - 16)
-    w = round((canvas.size_u(line)[0] + 18) / 4) * 4.0
-    canvas.blit(kit.art.panel("brass", w, CHIP_H_U), x - MARGIN, cy - CHIP_H_U / 2 - MARGIN)
-    canvas.blit(line, x + w / 2, cy - 1, anchor="center")
 
 
 def _holding(canvas: Canvas, kit: Kit, hold: Place, state: PlateState) -> None:

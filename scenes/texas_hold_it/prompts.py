@@ -27,7 +27,7 @@ def prompt_for(scene: Washroom, seat: Seat | None) -> str:
             key = _("the left pad button") if look.startswith("icons/") else look
             words = _("{name}: hold {key} to look at him, then say what he is.")
             return words.format(name=name, key=key)
-        words = _("{name}: what do you call cowboy {number}? Truth or lie, your word.")
+        words = _("{name}: what is cowboy {number}? Truth or lie.")
         return words.format(name=name, number=view.peeking + 1)
     left_us = scene.away.left_us
     if left_us is not None and not scene.step:

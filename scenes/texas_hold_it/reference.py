@@ -15,7 +15,7 @@ from scenes.texas_hold_it.words import CARD_WORDS, sprays
 if TYPE_CHECKING:
     from scenes.kit.app import App
 
-W_U, H_U = 1320.0, 920.0
+W_U, H_U = 1320.0, 1044.0
 
 
 def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
@@ -46,7 +46,7 @@ def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
                            "place stayed unhit. Three wet points and out.")),
         ("texas/out", _("Who is out may still peek and say something, or pass.")),
     ]  # fmt: skip
-    top, step = y + 270, (H_U - 324) / len(rows)
+    top, step = y + 270, (H_U - 350) / len(rows)
     for i, (icon, words) in enumerate(rows):
         cy = top + (i + 0.5) * step
         canvas.blit(app.art.svg(icon, 84, 72), x + 92, cy, anchor="center")
@@ -58,4 +58,4 @@ def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
     foot = app.text.line(
         _("Any key puts it away."), "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=W_U - 80
     )
-    canvas.blit(foot, 960, y + H_U - 30, anchor="center")
+    canvas.blit(foot, 960, y + H_U - 54, anchor="center")

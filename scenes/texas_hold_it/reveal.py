@@ -13,6 +13,7 @@ from game.texas_hold_it.records import Card, LastRoundView
 from game.texas_hold_it.row import SPRAYS_CACTUS, SPRAYS_SNAKE
 from scenes.kit.tweens import Call, Effect, Read, Sequence, Together, Tween, Wait, between, later
 from scenes.kit.words import _, n_
+from scenes.texas_hold_it.moments import Column, Hit, Turned
 from scenes.texas_hold_it.plate import ENOUGH, point_at
 from scenes.texas_hold_it.shown import (
     CACTUS,
@@ -24,7 +25,7 @@ from scenes.texas_hold_it.shown import (
     Struck,
     Target,
 )
-from scenes.texas_hold_it.words import hit_words, join, lies_words
+from scenes.texas_hold_it.words import hit_words, lies_words
 
 if TYPE_CHECKING:
     from scenes.texas_hold_it.scene import Washroom
@@ -72,6 +73,12 @@ class Reveal:
         def begin() -> None:
             shown.active, shown.revealing = None, True
             shown.peeped = shown.swapped = None
+            shown.moment = tuple(
+                Column(
+                    seat, "icons/hourglass" if seat in event.ended.holding else "texas/urinal", 1
+                )
+                for seat in shown.cowboys
+            )
             self._sound.play("drip")
 
         line = _("Everybody has decided. Turn round, cowboys!")
@@ -89,6 +96,7 @@ class Reveal:
         names = [self._name(seat) for seat in seats if seat is not None]
         end = next((t for t in targets if isinstance(t, str)), None)
         words = hit_words(gap + 1, card.value, names, len(seats) > len(names), end)
+        turned_up = Turned(gap + 1, card.value, tuple(_hit(t, ended.urinals) for t in targets))
 
         def turn(part: float) -> None:
             reduced = self._scene.app.settings.reduced_motion
@@ -96,7 +104,7 @@ class Reveal:
             shown.row[gap].card, shown.row[gap].turned = card.value, turned
 
         def judge() -> None:
-            shown.caption = words
+            shown.caption, shown.moment = words, turned_up
             lied = False
             for tag in shown.row[gap].tags:
                 tag.stamp = 0.0
@@ -176,6 +184,12 @@ class Reveal:
         def tell() -> None:
             shown.told = {seat: (count, lies[seat]) for seat, count in claims.items()}
             shown.caption = words
+            shown.moment = tuple(
+                Column(seat, "icons/cross", lies[seat])
+                if lies[seat]
+                else Column(seat, "icons/check", 1)
+                for seat in sorted(claims)
+            )
 
         if words:
             self._film.add(Call(tell), Read(1_300_000))
@@ -195,58 +209,57 @@ class Reveal:
 
     # -- points --------------------------------------------------------------------------------
     def scored(self, event: e.Scored) -> None:
-        """Umbrellas and puddles fly to whom they belong."""
+        """Umbrellas and puddles fly to whom they belong, one player after another."""
         shown, last = self._shown, self._ended
         if last is None:
             return
-        flights = [
-            (seat, wet, k)
-            for seat in range(len(shown.dry))
-            for wet, points in ((False, last.dry[seat]), (True, last.wet[seat]))
-            for k in range(points)
-        ]
         self._film.add(Call(self._before))
-        self._film.add(self._say(self._counted(last)))
-        order = [later(i * FLY_STEP_US, self._point(*flight)) for i, flight in enumerate(flights)]
-        if order:
-            self._film.add(Together(*order))
+        got = [seat for seat in range(len(shown.dry)) if last.dry[seat] or last.wet[seat]]
+        if not got:
+            self._film.add(self._say(_("Nobody gets a point.")))
+        for seat in got:
+            self._gets(seat, last)
 
         def settle() -> None:
             shown.dry, shown.wet = list(event.dry), list(event.wet)
 
         self._film.add(Read(500_000))
-        self._tell(last)
         if event.spared:
             line = _("That would put out everybody: back to two wet points each.")
             self._banner(Banner(_("Spared"), line), LONG_US)
             self._note(line)
             self._film.add(Call(settle))
         else:
-            self._film.add(Call(settle), Read(900_000))
+            self._film.add(Call(settle), Read(600_000))
 
-    def _counted(self, last: LastRoundView) -> str:
-        """The points of a round in a line."""
-        dry = [self._name(seat) for seat, points in enumerate(last.dry) if points]
-        late = [self._name(seat) for seat in last.holding if last.wet[seat]]
-        if late:
-            return _("{names} held it, and a dry place stood free: wet!").format(names=join(late))
-        if dry:
-            return n_("{names} stays dry.", "{names} stay dry.", len(dry)).format(names=join(dry))
-        if any(last.wet):
-            return _("Nobody stays dry.")
-        return _("Nobody gets a point.")
+    def _gets(self, seat: Seat, last: LastRoundView) -> None:
+        """A player's points of the round: told, and on their way."""
+        words = self._points(seat, last)
+        kinds = [False] * last.dry[seat] + [True] * last.wet[seat]
+        flights = [later(k * FLY_STEP_US, self._point(seat, w, k)) for k, w in enumerate(kinds)]
+        self._film.add(self._say(words), Together(*flights), Read(240_000))
+        self._note(words)
 
-    def _tell(self, last: LastRoundView) -> None:
-        for seat, (good, bad) in enumerate(zip(last.dry, last.wet, strict=True)):
-            name = self._name(seat)
-            if good:
-                self._note(n_("{names} stays dry.", "{names} stay dry.", 1).format(names=name))
-            elif bad:
-                words = n_("{name} gets {count} wet point.", "{name} gets {count} wet points.", bad)
-                self._note(words.format(name=name, count=bad))
+    def _points(self, seat: Seat, last: LastRoundView) -> str:
+        """What a player gets, in words."""
+        name, bad = self._name(seat), last.wet[seat]
+        if last.dry[seat]:
+            return n_("{names} stays dry.", "{names} stay dry.", 1).format(names=name)
+        if seat in last.holding:
+            return _("{names} held it, and a dry place stood free: wet!").format(names=name)
+        words = n_("{name} gets {count} wet point.", "{name} gets {count} wet points.", bad)
+        return words.format(name=name, count=bad)
 
     def _before(self) -> None:
-        self._had = (list(self._shown.dry), list(self._shown.wet))
+        shown, last = self._shown, self._ended
+        self._had = (list(shown.dry), list(shown.wet))
+        if last is not None:
+            shown.moment = tuple(
+                Column(seat, "texas/umbrella", last.dry[seat])
+                if last.dry[seat]
+                else Column(seat, "texas/puddle", last.wet[seat])
+                for seat in shown.cowboys
+            )
 
     def _point(self, seat: Seat, wet: bool, k: int) -> Tween:
         """The k-th umbrella or puddle of a player from where it happened to the plate."""
@@ -278,6 +291,14 @@ class Reveal:
                     shown.moods[seat] = "glad"
 
         return Tween(FLY_US, move, "in_out")
+
+
+def _hit(target: Target, urinals: tuple[Seat | None, ...]) -> Hit:
+    """Who stands there, or the picture of what does."""
+    if isinstance(target, str):
+        return f"texas/{target}"
+    seat = urinals[target]
+    return "texas/urinal_wet" if seat is None else seat
 
 
 def _targets(gap: int, card: Card, urinals: int) -> list[Target]:

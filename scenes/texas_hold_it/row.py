@@ -30,6 +30,8 @@ NUMBER_W_U, NUMBER_H_U = 44.0, 34.0
 WALK_U = 90.0
 CHAIN_UP_U = 72.0
 """How much higher than drawn the chain goes round, clear of the slips pinned below."""
+LOCK_U, COLLAR_U = 58.0, 196.0
+"""How large a padlock is, and how high it hangs above the floor."""
 WAYS = (CACTUS, SNAKE)
 
 
@@ -56,6 +58,7 @@ class Row:
         out += [WantedPanel("brass", NUMBER_W_U, NUMBER_H_U)]
         counts = {len(self._scene.shown.row), max(2, len(self._scene.shown.row) - 1)}
         reaches = [reach for count in sorted(counts) for reach in self._reaches(count)]
+        out.append(Wanted("icons/lock", LOCK_U))
         return [*out, *self.tags.wanted(), *self.wet.wanted(reaches)]
 
     def _reaches(self, count: int) -> list[float]:
@@ -112,6 +115,8 @@ class Row:
         spread = min(260.0, (self._step(count) * 2) - 40)
         for gap in order:
             self.tags.draw(canvas, shown.row[gap], floor, spread)
+        for gap in order:
+            self._lock(canvas, shown, gap, floor)
         for gap in order:
             self._over_head(canvas, shown, gap, private.get(shown.row[gap]))
         for spray in shown.sprays:
@@ -170,6 +175,15 @@ class Row:
         if gap in shown.locked and cowboy.card is None:
             chain = art.svg("texas/chain", BODY_W_U, BODY_H_U)
             canvas.blit(chain, x, y - CHAIN_UP_U, anchor="midbottom", alpha=alpha)
+
+    def _lock(self, canvas: Canvas, shown: Shown, gap: int, floor: float) -> None:
+        """A padlock at his collar, over all slips: who may be moved is the question of a turn."""
+        cowboy = shown.row[gap]
+        if gap in shown.locked and cowboy.card is None:
+            x = cowboy.x + self._scene.shake_u(("gap", gap))
+            y = floor - COLLAR_U - cowboy.lift
+            lock = self._app.art.svg("icons/lock", LOCK_U)
+            canvas.blit(lock, x, y, anchor="center", alpha=255 * cowboy.fade)
 
     def _over_head(self, canvas: Canvas, shown: Shown, gap: int, card: str | None) -> None:
         """Over his hat: what he turned out to be, what whoever looks has seen, or an eye."""

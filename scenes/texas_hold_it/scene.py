@@ -151,6 +151,7 @@ class Washroom(SecretTable):
         elif key == RECALL:
             self.recalling = seat
             self._stale()
+            self.away.asked(seat)
         elif key == HIDE:
             self._recalled()
         elif key == AGAIN:
@@ -197,6 +198,12 @@ class Washroom(SecretTable):
         self.recalling = None
         self.secrets.hide()
         self._stale()
+
+    def stop_recalling(self) -> None:
+        """Who looks at what they have seen walked off: the curtain goes, and what it hid."""
+        if self.recalling is not None:
+            self._recalled()
+            self.secrets.draw_aside()
 
     def _feel_again(self, seat: Seat) -> None:
         """The pad tells it once more, as long as for every other card."""

@@ -9,6 +9,7 @@ from game.core.engine import Event, Seat
 from game.texas_hold_it import events as e
 from scenes.kit.tweens import Call, Effect, Read, Tween, Wait, between
 from scenes.kit.words import _, n_
+from scenes.texas_hold_it.moments import Doing
 from scenes.texas_hold_it.reveal import Reveal
 from scenes.texas_hold_it.rumble import FEEL_US
 from scenes.texas_hold_it.shown import Banner, Cowboy, Shown, Tag
@@ -59,7 +60,8 @@ class Show:
             case e.Held():
                 self._held(event)
             case e.Passed():
-                self._film.add(Call(self._next))
+                passes = Doing(event.seat, "pass")
+                self._film.add(Call(lambda: self._shown.does(passes)), Call(self._next))
                 self._note(_("{name}, who is out, lets it be.").format(name=self._name(event.seat)))
             case e.TurnedUp():
                 self._reveal.turned_up(event)
@@ -104,7 +106,7 @@ class Show:
 
     def _turn(self, seat: Seat | None) -> None:
         self._shown.active = seat
-        self._shown.caption = ""
+        self._shown.caption, self._shown.moment = "", None
         if seat is not None:
             self._sound.play("turn", 0.5)
 
@@ -122,6 +124,7 @@ class Show:
         def look() -> None:
             self._shown.peeped, self._shown.swapped = event.gap, None
             self._shown.caption = words
+            self._shown.does(Doing(event.seat, "peek", (event.gap + 1,)))
             self._sound.play("knock", 0.5)
 
         self._film.add(Call(look), Wait(320_000))
@@ -152,6 +155,7 @@ class Show:
         def pin() -> None:
             shown.peeped = shown.swapped = None
             shown.caption = words
+            shown.does(Doing(event.seat, "say", (event.gap + 1,), event.says))
             shown.row[event.gap].tags.append(tag)
             self._sound.play("say", 0.7)
 
@@ -172,6 +176,7 @@ class Show:
         def begin() -> None:
             shown.peeped, shown.swapped = None, None
             shown.caption = words
+            shown.does(Doing(event.seat, "swap", (one + 1, other + 1)))
             shown.row[one].depth, shown.row[other].depth = 1, -1
             self._sound.play("swap_shuffle")
 
@@ -238,6 +243,7 @@ class Show:
             shown.urinals[event.urinal] = event.seat
             shown.stepping[event.urinal] = 0.0
             shown.caption = words
+            shown.does(Doing(event.seat, "pee", (event.urinal + 1, event.urinal + 2)))
             self._sound.play("shoes_squeak", 0.8)
 
         def walk(part: float) -> None:
@@ -261,15 +267,21 @@ class Show:
             shown.holding.append(event.seat)
             shown.called = True
             shown.caption = words
+            shown.does(Doing(event.seat, "hold"))
             self._sound.play("shoes_squeak", 0.6)
 
         self._film.add(Call(cross), Wait(HOLD_US))
         self._note(words)
-        if event.calls:
+        if event.calls and not self._ends_round():
             line = _("From now on it is pee or hold it, for everybody.")
             title = _("{name} holds it!").format(name=self._name(event.seat))
             self._banner(Banner(title, line), SHORT_US)
         self._film.add(Call(self._next))
+
+    def _ends_round(self) -> bool:
+        """Whether the cowboys turn round next: nobody is left to decide."""
+        pending = self._scene.table.pending
+        return bool(pending) and isinstance(pending[0], e.TurnedUp)
 
     # -- who is left ---------------------------------------------------------------------------
     def _out(self, event: e.KnockedOut) -> None:

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from game.core.engine import Seat
 from game.texas_hold_it.records import TexasView
+from scenes.texas_hold_it.moments import Doing, Moment
 
 CACTUS, SNAKE = "cactus", "snake"
 Target = int | str
@@ -73,7 +74,7 @@ class Flying:
 
 @dataclass
 class Banner:
-    """Big words over the row."""
+    """Big words on the bench."""
 
     title: str
     line: str = ""
@@ -111,6 +112,10 @@ class Shown:
     part: float = 0.0
     caption: str = ""
     """What is going on, in the prompt's place."""
+    moment: Moment | None = None
+    """The same in pictures, for the bench while nobody chooses there."""
+    last: dict[Seat, Doing] = field(default_factory=dict)
+    """What each player did last this round."""
     peeped: int | None = None
     """The gap somebody looks at now."""
     swapped: tuple[int, int] | None = None
@@ -155,4 +160,9 @@ class Shown:
         self.moods.clear()
         self.told.clear()
         self.peeped = self.swapped = None
-        self.revealing, self.caption = False, ""
+        self.last.clear()
+        self.revealing, self.caption, self.moment = False, "", None
+
+    def does(self, doing: Doing) -> None:
+        """Somebody does something."""
+        self.moment = self.last[doing.seat] = doing

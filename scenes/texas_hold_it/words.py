@@ -22,6 +22,10 @@ SPRAYS = {
 }
 
 
+NAMED = 3
+"""So many liars are named at once; the log has all of them."""
+
+
 def card_word(card: str) -> str:
     """A cowboy card by name."""
     return _(CARD_WORDS[Card(card)])
@@ -30,6 +34,18 @@ def card_word(card: str) -> str:
 def sprays(card: str) -> str:
     """What a cowboy does."""
     return _(SPRAYS[Card(card)])
+
+
+def doing_word(kind: str) -> str:
+    """What one may do, in a word: a kind of move."""
+    return {
+        "peek": _("Peek"),
+        "swap": _("Swap"),
+        "pee": _("Pee"),
+        "hold": _("Hold it"),
+        "pass": _("Pass"),
+        "sit out": _("Sit it out"),
+    }[kind]
 
 
 def join(names: Sequence[str]) -> str:
@@ -61,6 +77,8 @@ def lies_words(lies: Sequence[tuple[str, int]], claims: int, short: bool = False
         return ""
     if not lies:
         return _("Nobody lied. In this place!")
+    if len(lies) > NAMED and not short:
+        return _("{count} of you lied to your faces.").format(count=len(lies))
     told = [
         name if count == 1 else _("{name} ({count} times)").format(name=name, count=count)
         for name, count in lies

@@ -1,4 +1,4 @@
-"""A round in the washroom: swaps one can follow, the reveal, points, who is out, undo, resume."""
+"""A round in the washroom: swaps one can follow, the reveal, points, undo, resume."""
 
 from __future__ import annotations
 
@@ -9,21 +9,16 @@ import pygame
 import pytest
 
 from game.controls.gestures import Act
-from game.texas_hold_it.records import HOLD, Pass, Pee
 from scenes.evening import Evening
 from scenes.kit.inputs import PadButton
 from scenes.secret.secrets import Curtain
 from scenes.table import resume_game
-from scenes.texas_hold_it.choices import SIT_OUT
 from scenes.texas_hold_it.first_round import FirstRound, Offer, lesson_table, offer, teach
 from scenes.texas_hold_it.plate import point_at
 from scenes.texas_hold_it.scene import Washroom
 from scenes.texas_hold_it.shown import CACTUS, SNAKE
-from tests.scenes.texas_table import TexasTable
+from tests.scenes.texas_table import ENDS, WET, TexasTable, end_round
 
-# Gaps of four: the first is gassed and sprayed, the others stay dry.
-WET = ("gas", "cactus", "calm", "snake", "calm", "cactus", "snake")
-ENDS = ("cactus", "calm", "snake", "gas", "calm", "cactus", "snake")
 Make = Callable[..., TexasTable]
 
 
@@ -38,28 +33,6 @@ def sit() -> Iterator[Make]:
     yield make
     for table in tables:
         table.close()
-
-
-def end_round(t: TexasTable, places: dict[int, int]) -> None:
-    """Everybody decides at once, without pictures: these take places, the others hold it."""
-    number = t.view.round
-    while t.view.round == number and not t.view.over:
-        seat = t.table.to_act()[0]
-        if seat not in t.view.cowboys:
-            t.table.play(seat, Pass())
-        else:
-            t.table.play(seat, Pee(places[seat]) if seat in places else HOLD)
-    t.scene.take()
-
-
-def knocked_out(sit: Make, **more: Any) -> TexasTable:
-    """A table of four at which the second is out after two rounds."""
-    t = sit((None,) * 4, decks=[WET] * 4, **more)
-    for _round in range(2):
-        end_round(t, {0: 2, 1: 0, 2: 1})
-    t.scene.film.skip()
-    assert t.view.cowboys == (0, 2, 3) and t.view.dealer == 2
-    return t
 
 
 # -- swaps -----------------------------------------------------------------------------------------
@@ -158,11 +131,23 @@ def test_points_fly_to_their_plates(sit: Make) -> None:
     assert before == ([0] * 4, [0] * 4), "the plates wait for the pictures"
     t.until(lambda: bool(t.scene.shown.flying))
     goal = point_at(t.scene.place(1), True, 1, 3)
-    ends = set()
-    while t.scene.shown.flying:
+    ends: set[tuple[int, int]] = set()
+    told: dict[str, int] = {}
+    while sum(t.scene.shown.dry) + sum(t.scene.shown.wet) < 4:
+        for _f in t.scene.shown.flying:
+            told.setdefault(t.scene.prompt(), len(told))
         ends |= {(round(f.x), round(f.y)) for f in t.scene.shown.flying}
         t.step()
     assert any(abs(x - goal[0]) < 12 and abs(y - goal[1]) < 12 for x, y in ends)
+    assert list(told) == ["Belle stays dry.", "Doc gets 2 wet points.", "Hattie stays dry."]
+    columns = t.scene.shown.moment
+    assert isinstance(columns, tuple), "all of it stands on the bench"
+    assert [(c.seat, c.picture, c.count) for c in columns] == [
+        (0, "texas/umbrella", 1),
+        (1, "texas/puddle", 2),
+        (2, "texas/umbrella", 1),
+        (3, "texas/puddle", 0),
+    ]
     assert t.scene.shown.dry == [1, 0, 1, 0] and t.scene.shown.wet == [0, 2, 0, 0]
     t.until(lambda: t.scene.shown.round == 2)
     shown = t.scene.shown
@@ -179,86 +164,6 @@ def test_a_press_skips_the_reveal_and_does_nothing_else(sit: Make) -> None:
     t.act(0, Act.SLAP)
     assert not t.scene.film.busy and t.scene.shown.round == 2
     assert [move["do"] for move in t.moves()] == ["hold"] * 3
-
-
-# -- who is out ------------------------------------------------------------------------------------
-def until_out(t: TexasTable) -> None:
-    """On to the turn of the one who is out: the others peek."""
-    while (seat := t.table.to_act()[0]) in t.view.cowboys:
-        t.peek(seat, 0, "calm")
-    t.until_turn(seat)
-
-
-def test_who_is_out_may_peek_and_lie_but_nothing_else(sit: Make) -> None:
-    t = knocked_out(sit)
-    until_out(t)
-    assert {spot.key for spot in t.scene.picker.spots} == {"peek", "pass", SIT_OUT}
-    t.peek(1, 1, "snake")
-    assert [(c.seat, c.says) for c in t.view.claims][-1] == (1, "snake")
-
-
-def test_one_key_passes_for_who_is_out(sit: Make) -> None:
-    t = knocked_out(sit)
-    until_out(t)
-    t.act(1, Act.SLAP)
-    assert t.moves()[-1]["do"] == "pass"
-
-
-@pytest.mark.parametrize("long", [False, True])
-def test_who_is_out_and_away_is_passed_over(sit: Make, long: bool) -> None:
-    t = knocked_out(sit, settings={"long_timers": long})
-    until_out(t)
-    begun_us = t.app.now_us
-    whole_s = 20 if long else 10
-    t.run(3_000_000)
-    assert f"in {whole_s - 3} second" in t.scene.prompt()
-    t.act(1, Act.RIGHT)  # somebody is there after all
-    assert f"in {whole_s} second" in t.scene.prompt()
-    begun_us = t.app.now_us
-    t.until(lambda: t.moves()[-1]["do"] == "pass")
-    assert whole_s * 1_000_000 - 300_000 <= t.app.now_us - begun_us <= whole_s * 1_000_000 + 100_000
-
-
-def test_the_clock_of_who_is_out_stands_behind_the_pause_sheet(sit: Make) -> None:
-    t = knocked_out(sit)
-    until_out(t)
-    t.tap(pygame.KSCAN_ESCAPE)
-    t.run(15_000_000)
-    assert t.moves()[-1]["do"] != "pass"
-
-
-def test_who_is_still_in_is_never_passed_over(sit: Make) -> None:
-    t = sit((None, None))
-    t.until_turn(0)
-    t.run(40_000_000)
-    assert t.moves() == []
-
-
-def test_sitting_it_out_passes_until_the_round_is_over(sit: Make) -> None:
-    t = knocked_out(sit)
-    until_out(t)
-    t.choose(1, SIT_OUT)
-    t.until(lambda: t.moves()[-1]["do"] == "pass")
-    for seat in (2, 3, 0):
-        t.peek(seat, 1, "gas")
-    begun_us = t.app.now_us
-    t.until(lambda: t.scene.actor() == 2)
-    assert [move["do"] for move in t.moves()].count("pass") == 2
-    assert t.app.now_us - begun_us < 1_500_000, "it is not tedious"
-    for seat in (2, 3, 0):
-        t.hold(seat)
-    assert t.view.round == 4 and t.scene.away.sitting == set()
-
-
-def test_ones_own_key_brings_one_back(sit: Make) -> None:
-    t = knocked_out(sit)
-    until_out(t)
-    t.choose(1, SIT_OUT)
-    t.until(lambda: t.moves()[-1]["do"] == "pass")
-    t.act(1, Act.LEFT)
-    assert t.scene.away.sitting == set()
-    until_out(t)
-    assert t.scene.actor() == 1
 
 
 # -- taking back, going on -------------------------------------------------------------------------

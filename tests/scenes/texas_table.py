@@ -14,7 +14,7 @@ from game.controls.gestures import Act
 from game.core.chairs import Chair
 from game.core.registry import GAMES
 from game.core.session import Session
-from game.texas_hold_it.records import TexasView
+from game.texas_hold_it.records import HOLD, Pass, Pee, TexasView
 from scenes.kit.app import App
 from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.kit.people import Looks
@@ -26,6 +26,9 @@ from scenes.texas_hold_it.scene import Washroom
 FRAME_US = 16_667
 SMALL = (640, 360)
 NAMES = ("Belle", "Doc", "Hattie", "Buck", "Pearl", "Wyatt")
+# Gaps of four: the first is gassed and sprayed, the others stay dry.
+WET = ("gas", "cactus", "calm", "snake", "calm", "cactus", "snake")
+ENDS = ("cactus", "calm", "snake", "gas", "calm", "cactus", "snake")
 DECK = ("snake", "calm", "cactus", "gas", "calm", "cactus", "snake")
 
 
@@ -240,4 +243,16 @@ class TexasTable:
         return pygame.image.tobytes(self.app.canvas.surface, "RGB")
 
 
-__all__ = ["DECK", "NAMES", "FakePad", "TexasTable"]
+def end_round(t: TexasTable, places: dict[int, int]) -> None:
+    """Everybody decides at once, without pictures: these take places, the others hold it."""
+    number = t.view.round
+    while t.view.round == number and not t.view.over:
+        seat = t.table.to_act()[0]
+        if seat not in t.view.cowboys:
+            t.table.play(seat, Pass())
+        else:
+            t.table.play(seat, Pee(places[seat]) if seat in places else HOLD)
+    t.scene.take()
+
+
+__all__ = ["DECK", "ENDS", "NAMES", "WET", "FakePad", "TexasTable", "end_round"]
