@@ -221,16 +221,13 @@ class Hands:
             self.driver.again(found)
 
     def _monster_gunslingers(self, seat: int, moves: list[str]) -> None:
-        """Open the first door that is shut; once in a while a card goes into the holster."""
+        """Open the first door that is shut, past the cards of the hand: for that nobody looks."""
         state = (saved(self.data) or {}).get("state", {})
-        held = len(state["hands"][seat]) if state else 0
-        if held and len(state["holsters"][seat]) < 2 and self.pressed % 3 == 1:
-            self.tap(seat, Act.SLAP, Act.RIGHT, Act.SLAP)
-            return
-        if not state:  # nothing is saved before the first move: a card goes into the holster
-            self.tap(seat, Act.SLAP, Act.RIGHT, Act.SLAP)
-            return
-        door = state["up"].index(False)
+        if state:
+            held, door = len(state["hands"][seat]), state["up"].index(False)
+        else:  # nothing is saved before the first move
+            chairs = 1 + max(f["seat"] for f in self.driver.facts if event("seat")(f))
+            held, door = (5 if chairs == 2 else 4), 0
         self.tap(seat, *[Act.RIGHT] * (held + door), Act.SLAP)
 
     def _texas_hold_it(self, seat: int, moves: list[str]) -> None:
