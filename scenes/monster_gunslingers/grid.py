@@ -12,11 +12,12 @@ from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import colour_light, colour_name
-from scenes.monster_gunslingers.cards import draw_card, rim
+from scenes.monster_gunslingers.cards import draw_card
 from scenes.monster_gunslingers.lineup import Lineup, Row, making
 from scenes.monster_gunslingers.places import TALL, Places, Spread
 from scenes.monster_gunslingers.plate import fitted
 from scenes.monster_gunslingers.words import capital, hand_word
+from scenes.secret.frame import rim
 from scenes.table import Table
 
 FOOT_U, PAD_U = 92.0, 10.0
