@@ -146,12 +146,24 @@ class Driver:
         if self._game:
             self.window()
             self.wait(lambda fact: fact.get("event") == "focus")
-            time.sleep(1.0)  # the first picture takes a while, and presses are believed after it
+            self._painted()
+            time.sleep(0.8)  # presses are believed a moment after the first picture
             return
         self.wait(lambda fact: bool(fact.get("ready")))
         self.window()
         self.wait(lambda fact: fact.get("kind") == "FOCUS_GAINED")
         time.sleep(0.35)
+
+    def _painted(self) -> None:
+        """Until something is in the window: on a busy machine the first picture takes a while."""
+        window = self.window()
+        size = window.get_geometry()
+        for _ in range(200):
+            image = window.get_image(size.width // 4, size.height // 2, 64, 1, X.ZPixmap, 0xFFFFFF)
+            data = image.data if isinstance(image.data, bytes) else image.data.encode("latin-1")
+            if max(data) > 24:
+                return
+            time.sleep(0.05)
 
     def window(self) -> Any:
         """The program's window, by its process number: without a manager it has no plain name."""
