@@ -17,13 +17,13 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
 from scenes.kit.words import _
-from scenes.monster_gunslingers.cards import BACK, FOLDER, draw_card, rim
+from scenes.monster_gunslingers.cards import BACK, FOLDER, draw_card
 from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, FOOT_U, LIFT_U, Box, Places
 from scenes.monster_gunslingers.shown import Shown
 from scenes.monster_gunslingers.words import idle_words, power_name, power_text
+from scenes.secret.frame import CURSOR_RIM, rim
 
 BIG_HOLSTER_U = (400.0, 260.0)
-CURSOR_RIM = (250, 222, 150)
 TARGET_RIM = (140, 240, 170)
 STRIP_U = 38.0
 NEW_H_U = 32.0

@@ -17,7 +17,7 @@ from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _, n_
 from scenes.monster_gunslingers import hand as bench_hand
 from scenes.monster_gunslingers import keys, overlay, plate, pots, street, tips
-from scenes.monster_gunslingers.cards import picture, rim
+from scenes.monster_gunslingers.cards import picture
 from scenes.monster_gunslingers.choice import Choice, Key, Step
 from scenes.monster_gunslingers.grid import draw_lineup
 from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, MINI_W_U, TALL
@@ -25,6 +25,7 @@ from scenes.monster_gunslingers.plate import PlateState
 from scenes.monster_gunslingers.prompts import fresh_cards, sign_words
 from scenes.monster_gunslingers.words import hand_word, made
 from scenes.secret import bench
+from scenes.secret.frame import CURSOR_RIM, rim
 
 if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
@@ -186,7 +187,7 @@ class Picture:
                     door.y_u - 30,
                 )  # fmt: skip
                 continue
-            colour = bench_hand.CURSOR_RIM if key == at else bench_hand.TARGET_RIM
+            colour = CURSOR_RIM if key == at else bench_hand.TARGET_RIM
             wide = (8 if key == at else 5) if w > 100 else 3
             canvas.blit(
                 rim(self._app, w, h, colour, 0, wide), x + w / 2, y + h / 2, anchor="center"
