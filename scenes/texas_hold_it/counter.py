@@ -208,6 +208,8 @@ class Counter:
     def _told(self, canvas: Canvas, seat: Seat | None) -> None:
         """The keys of whoever chooses; whether somebody has called; moves left, when few are."""
         scene, shown = self._scene, self._scene.shown
+        if scene.reference_open:
+            return  # half of it would peep out beside the sheet
         hint = self._layout.places["hint"]
         y = hint.y_u
         if seat is not None and scene.table.key_label(seat, Act.SLAP):

@@ -87,7 +87,7 @@ def draw_plate(canvas: Canvas, kit: Kit, place: Place, hold: Place, state: Plate
     left = x + HEAD_U + 10
     room = x + w - 8 - left
     _name(canvas, kit, state, (left, y + 38, room), fade)
-    _standing(canvas, kit, state, left, y + 86, x + w - 14 - left)
+    _standing(canvas, kit, state, left + 8, y + 86, x + w - 20 - left)
     for wet, count, picture in ((False, state.dry, "umbrella"), (True, state.wet, "puddle")):
         places = max(ENOUGH, count)
         for i in range(places):
@@ -106,7 +106,7 @@ def _name(
     x, cy, room = at
     color = theme.CREAM if state.active else colour_light(state.looks.colour)
     wide = kit.text.size(state.name, "body", theme.BODY_U)[0]
-    size = max(state.least_u, theme.BODY_U * min(1.0, room / max(1.0, wide)))
+    size = max(state.least_u, theme.BODY_U * min(1.0, 0.985 * room / max(1.0, wide)))
     if kit.text.size(state.name, "body", size)[0] <= room + 1:
         name = kit.text.line(state.name, "body", size, color, max_w_u=room)
     else:

@@ -15,12 +15,13 @@ from scenes.texas_hold_it.words import CARD_WORDS, sprays
 if TYPE_CHECKING:
     from scenes.kit.app import App
 
-W_U, H_U = 1320.0, 1044.0
+W_U, H_U = 1320.0, 1004.0
+TOP_U = 58.0
 
 
 def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
     """A sheet of paper in the middle of the stage."""
-    x, y = 960 - W_U / 2, 540 - H_U / 2
+    x, y = 960 - W_U / 2, TOP_U
     canvas.blit(app.art.panel("paper", W_U, H_U), x - MARGIN, y - MARGIN)
     heading(app, canvas, _("The washroom on one sheet"), 960, y + 14, 860)
     each = (W_U - 80) / len(CARD_WORDS)

@@ -87,7 +87,7 @@ class Stage:
                 self._doing(canvas, moment)
             case Turned():
                 self._turned(canvas, moment)
-            case tuple():
+            case tuple() if moment:
                 self._columns(canvas, moment)
             case None if shown.active is not None:
                 self._up(canvas, shown.active)
@@ -187,13 +187,25 @@ class Stage:
             canvas.blit(app.art.svg(splash, 92, 80), cx + 58, cy + 14, anchor="center")
             self._name(canvas, hit, cx, cy + 90, each - 12)
 
-    def _name(self, canvas: Canvas, seat: Seat, cx: float, cy: float, room: float) -> None:
-        guest = self._scene.table.guests[seat]
+    def _called(self, seat: Seat, room: float) -> str:
+        """A name, or the first of several where all of them would be cut."""
         name = self._scene.table.short(seat)
-        if self._app.text.size(name, "body", theme.SMALL_U)[0] > room:
-            name = guest.name.split()[0]
+        if self._app.text.size(name, "body", theme.SMALL_U)[0] <= room:
+            return name
+        return self._scene.table.guests[seat].name.split()[0]
+
+    def _name(
+        self,
+        canvas: Canvas,
+        seat: Seat,
+        cx: float,
+        cy: float,
+        room: float,
+        size_u: float = theme.SMALL_U,
+    ) -> None:
+        guest = self._scene.table.guests[seat]
         line = self._app.text.line(
-            name, "body", theme.SMALL_U, colour_light(guest.looks.colour), max_w_u=room
+            self._called(seat, room), "body", size_u, colour_light(guest.looks.colour), max_w_u=room
         )
         canvas.blit(line, cx, cy, anchor="center")
 
@@ -202,6 +214,13 @@ class Stage:
         app = self._app
         each = (W_U - 24) / max(4, len(columns))
         first = self._left + W_U / 2 - each * (len(columns) - 1) / 2
+        room = each - 6
+        wide = max(
+            app.text.size(self._called(column.seat, room), "body", theme.SMALL_U)[0]
+            for column in columns
+        )
+        least = theme.SMALL_U * 100 / app.settings.text_percent
+        size = max(least, theme.SMALL_U * min(1.0, 0.985 * room / max(1.0, wide)))
         for i, column in enumerate(columns):
             guest = self._scene.table.guests[column.seat]
             cx = first + i * each
@@ -211,7 +230,7 @@ class Stage:
             badge = app.art.svg(f"badges/{colour_name(guest.looks.colour)}", 40)
             at = cx + SMALL_FACE_U / 2 + 6, self._top + 24 + SMALL_FACE_U
             canvas.blit(badge, *at, anchor="bottomright", alpha=fade)
-            self._name(canvas, column.seat, cx, self._top + 166, each - 6)
+            self._name(canvas, column.seat, cx, self._top + 166, room, size)
             self._pictures(canvas, column.picture, column.count, cx, self._top + 232)
 
     def _pictures(self, canvas: Canvas, name: str, count: int, cx: float, cy: float) -> None:

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from game.controls.gestures import Act
 from scenes.kit.app import App
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.layouts import Place
@@ -18,6 +19,7 @@ from tests.scenes.texas_table import TexasTable
 
 Make = Callable[..., TexasTable]
 Look = Callable[[App], list[Placed]]
+LONG = ("Bartholomew Winchesterly", "Guadalupe Hernandez Ruiz", "Wilhelmina Featherstone")
 LOOKS = [("en", 100), ("en", 150), ("ko", 100), ("ko", 150)]
 
 
@@ -123,8 +125,8 @@ def test_the_lesson_and_the_reference_card_are_tidy(
 ) -> None:
     t = sit((None, None), language=language, percent=percent)
     t.scene.reference_open = True
-    sheet = [p for p in texts(t.app) if 310 < p.ink[0] < 1610 and 90 < p.ink[1] < 990]
-    card = (300.0, 70.0, 1320.0, 930.0)
+    sheet = [p for p in texts(t.app) if 310 < p.ink[0] < 1610 and 70 < p.ink[1] < 1056]
+    card = (300.0, 58.0, 1320.0, 1004.0)
     assert outside([p for p in sheet if p.ink[2] > 0 and inside([p], card)], card) == []
     t.scene.reference_open = False
     t.table = lesson_table(t.app, t.table.session.chairs[0])
@@ -152,6 +154,63 @@ def test_the_lesson_and_the_reference_card_are_tidy(
     assert isinstance(t.scene, FirstRound)
     t.until(lambda: getattr(t.scene, "closing", False))
     note()
+
+
+@pytest.mark.parametrize(("language", "percent"), LOOKS)
+def test_prompts_are_never_cut(sit: Make, texts: Look, language: str, percent: int) -> None:
+    """Long names at the largest lettering: the whole question, inside its bar."""
+    t = sit((None,) * 3, language=language, percent=percent, names=LONG)
+    bar = frame(t.scene.layout.places["prompt"])
+
+    def whole() -> None:
+        words = inside(texts(t.app), bar)
+        assert [p.text for p in words] == [t.scene.prompt()] and outside(words, bar) == []
+
+    t.until_turn(0)
+    whole()
+    t.choose(0, "peek")
+    whole()
+    t.choose(0, ("gap", 1))
+    t.uncover(0)
+    t.until_turn(0)
+    whole()
+    t.look(0, True)
+    whole()
+    t.choose(0, ("say", "gas"))
+    while t.scene.film.busy:
+        t.run(200_000)
+        whole() if t.scene.prompt() else None
+    t.until_turn(1)
+    t.choose(1, "swap", ("gap", 0))
+    whole()
+
+
+@pytest.mark.parametrize("percent", [100, 150])
+def test_the_keys_say_which_goes_which_way(sit: Make, texts: Look, percent: int) -> None:
+    t = sit((None,) * 2, percent=percent)
+    hint = frame(t.scene.layout.places["hint"])
+    t.until_turn(0)
+
+    def said() -> list[str]:
+        return [p.text for p in inside(texts(t.app), hint)]
+
+    left, right, slap, cover = (
+        t.table.key_label(0, act) for act in (Act.LEFT, Act.RIGHT, Act.SLAP, Act.COVER)
+    )
+    assert said() == [left, right, "move", slap, "choose"], "there is no way back yet"
+    t.choose(0, "swap")
+    assert said() == [left, right, "move", slap, "choose", cover, "back"]
+
+
+def test_banners_lie_on_the_bench(sit: Make, texts: Look) -> None:
+    """The row and the reveal stay to be seen."""
+    t = sit((None,) * 3, percent=150)
+    t.choose(0, "hold")
+    t.until(lambda: t.scene.shown.banner is not None and t.scene.shown.part >= 1)
+    x, y, w, h = frame(t.scene.layout.places["bench"])
+    banner = [p for p in texts(t.app) if p.text in ("Belle holds it!",) or "everybody" in p.text]
+    assert len(banner) >= 2 and all(inside([p], (x, y, w, h)) for p in banner)
+    assert outside(banner, (x, y, w, h)) == []
 
 
 # -- claims ----------------------------------------------------------------------------------------

@@ -67,13 +67,14 @@ class TexasTable:
         settings: Mapping[str, Any] | None = None,
         pads: Sequence[int] = (),
         scene: Callable[[App, Table], Washroom] = Washroom,
+        names: Sequence[str] = NAMES,
         **options: Any,
     ) -> None:
         self.app = App.headless(size, language=language, log_path=log, data=data)
         self.app.settings.language = language
         self.app.settings.speed = speed
-        for name, value in (settings or {}).items():
-            setattr(self.app.settings, name, value)
+        for key, value in (settings or {}).items():
+            setattr(self.app.settings, key, value)
         self.app.settings_changed()
         self.app.notices.clear()
         self.devices: dict[int, FakePad] = {}
@@ -81,11 +82,13 @@ class TexasTable:
             self.devices[seat] = FakePad(self.app)
             self.app.pads.add(100 + seat, "pad", self.devices[seat])  # type: ignore[arg-type]
             self.app.pads.assign(100 + seat, seat)
-        setup = GAMES["texas_hold_it"].setup(NAMES[: len(levels)], options, first=first, seed=5)
+        setup = GAMES["texas_hold_it"].setup(
+            tuple(names[: len(levels)]), options, first=first, seed=5
+        )
         setup = replace(setup, stack={"decks": tuple(list(deck) for deck in decks)})
         chairs = [
             Chair(name, level, Looks(i, i, i + 1, i).to_json())
-            for i, (name, level) in enumerate(zip(NAMES, levels, strict=False))
+            for i, (name, level) in enumerate(zip(names, levels, strict=False))
         ]
         session = Session.new(setup, chairs, save=self.app.files.autosave, bot_seed=7)
         self.table = Table(self.app, session)
