@@ -1,4 +1,4 @@
-"""What stands about in the cellar below the saloon: barrels, bottles, rail, lamp, cobwebs."""
+"""What stands about in the cellar below the saloon: barrels, bottles, rail, cobwebs."""
 
 from __future__ import annotations
 
@@ -98,17 +98,6 @@ def alcove(d: Drawing) -> None:
             d.circle(x, y, 15, d.radial(x - 5, y - 5, 20, (0, middle), (0.6, dark), (1, "#0a0604")),
                      stroke="#050302", stroke_width=2.5)  # fmt: skip
             d.circle(x, y, 7, "none", stroke=light, stroke_width=1.6, opacity=0.5)
-
-
-def lamp(d: Drawing) -> None:
-    """A hanging oil lamp with a tin shade over the table."""
-    d.path("M960 -10V92", stroke=LINE, stroke_width=9)
-    d.path("M960 -10V92", stroke=BRASS[3], stroke_width=4, stroke_dasharray="9 5")
-    d.path("M846 176C856 122 916 98 960 96C1004 98 1064 122 1074 176C1010 190 910 190 846 176Z",
-           d.linear(850, 100, 1070, 180, (0, "#5f9a63"), (0.4, "#235636"), (1, "#0a2416")),
-           **STROKE, stroke_width=5)  # fmt: skip
-    d.ellipse(960, 178, 108, 11, "#ffe9a8", stroke=LINE, stroke_width=4)
-    d.ellipse(960, 190, 22, 26, "#fffbe0", stroke=BRASS[3], stroke_width=4)
 
 
 def cobweb(d: Drawing, x: float, y: float, side: int, size: float) -> None:

@@ -1,4 +1,4 @@
-"""monster_cellar.webp: the cellar below the saloon, a round table under one lamp.
+"""monster_cellar.webp: the cellar below the saloon, a round table in light that falls from above.
 
 The table's top is an ellipse about (960, 568); the thing lies on its middle under a cloth of its
 own. Below y = 694 its green cloth hangs down in dark folds, on which the hand of cards is shown.
@@ -186,15 +186,12 @@ def paint(s: Studio) -> None:
     cone = sheet()
     cone.path("M860 180L500 640H1420L1060 180Z", "#ffffff")
     s.shaft(cone, "#ffca80", 0.11, 46)
-    s.glow(960, 190, 420, 260, "#ffd890", 0.5, 2.2)
+    s.glow(960, 380, 420, 200, "#ffd890", 0.2, 2.2)
     s.dust(17, 130, (560, 250, 1360, 600), "#ffe2b0")
     # The bands for plates and for the hand lie in the dark.
     s.rgb *= (1 - 0.45 * smooth(262, 120, s.y))[..., None]
     s.rgb *= (1 - 0.34 * smooth(700, 900, s.y))[..., None]
-    d = sheet()
-    things.lamp(d)
-    s.layer(d, light=s.evenly("#ffe0b0", 0.9))
-    s.glow(960, 196, 260, 150, "#ffdf9a", 0.55, 2.2)
+    # The lamp itself stays out of sight: it would hang between two plates.
     s.bloom(0.62, 24, 0.4)
     s.vignette(0.34, 0.95)
     s.grade(1.07, 0.02)
