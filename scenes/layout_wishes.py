@@ -30,8 +30,7 @@ _SECRET = ["prompt", "bench", "log", "actions", "pause", "reference", "undo", "b
 _MONSTER = [
     *_SECRET,
     *("cloth", "deck", "slate", "rail", "pot", "champion_face", "champion_name", "monster_name"),
-    *(f"champion_{i}" for i in range(6)),
-    *(f"monster_{i}" for i in range(10)),
+    *("champion_row", "monster_row"),
     *_each("seat", range(4, 9)),
 ]
 _TEXAS = [

@@ -111,9 +111,9 @@ def _card(canvas: Canvas, app: App, fight: Fight, side: str, cx: float, cy: floa
         canvas.blit(line, cx, cy, anchor="center")
 
 
-def _title(app: App, last: LastView, names: str, w: float) -> pygame.Surface:
+def _title(app: App, words: str, w: float) -> pygame.Surface:
     return app.text.line(
-        verdict(last, names), "title", heading_u(app, theme.HEADING_U), theme.CREAM, outline_u=3,
+        words, "title", heading_u(app, theme.HEADING_U), theme.CREAM, outline_u=3,
         outline_color=theme.LINE, max_w_u=w - 130,
     )  # fmt: skip
 
@@ -121,26 +121,34 @@ def _title(app: App, last: LastView, names: str, w: float) -> pygame.Surface:
 def ready(layout: Layout, app: App, table: Table, last: LastView) -> None:
     """Draw the words of the verdict before it falls: large letters take longer than a frame has."""
     names = join([table.short(seat) for seat in last.champions])
-    _title(app, last, names, _box(layout)[2])
+    _title(app, verdict(last, names), _box(layout)[2])
 
 
 def _verdict(
     canvas: Canvas, app: App, fight: Fight, names: str, box: tuple[float, float, float, float]
 ) -> None:
-    """Who won, loud, and why, in the middle."""
+    """Who won, loud, and why, in the middle; then who takes the pot."""
     mid, y, room, w = box
-    title = _title(app, fight.last, names, w)
+    title = _title(app, fight.title or verdict(fight.last, names), w)
     ribbon_w = min(w + 60, max(560.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0))
     ribbon = app.art.panel("ribbon", ribbon_w, RIBBON_H_U)
     canvas.blit(ribbon, mid, y + 22, anchor="center")
     canvas.blit(title, mid, y + 12, anchor="center")
+    if fight.title:  # why it was won has been read, and is in the log
+        balanced = balanced_w(app, fight.then, theme.BODY_U + 4, room)
+        block = app.text.block(
+            fight.then, "body", theme.BODY_U + 4, theme.GOLD, balanced, align="center",
+            line_gap=1.15, max_h_u=220,
+        )  # fmt: skip
+        canvas.blit(block, mid, y + 198, anchor="center")
+        return
     balanced = balanced_w(app, fight.told, theme.BODY_U + 4, room)
     why = app.text.block(
         fight.told, "body", theme.BODY_U + 4, theme.GOLD, balanced, align="center", line_gap=1.15,
         max_h_u=150,
     )  # fmt: skip
     canvas.blit(why, mid, y + 150, anchor="center")
-    then = told_of(fight.last)
+    then = fight.then or told_of(fight.last)
     balanced = balanced_w(app, then, theme.SMALL_U, room)
     block = app.text.block(
         then, "body", theme.SMALL_U, theme.CREAM, balanced, align="center", line_gap=1.1,

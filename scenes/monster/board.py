@@ -8,9 +8,8 @@ from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Layout
-from scenes.kit.people import portrait
-from scenes.kit.people import wanted as looks_wanted
 from scenes.kit.words import _
+from scenes.monster import medal
 from scenes.monster.plate import snug
 from scenes.monster.shown import OUT, Shown
 
@@ -22,7 +21,7 @@ CHALK = (226, 226, 214)
 CHALK_RED = (255, 140, 118)
 BOARD_LEFT, BOARD_TOP, BOARD_RIGHT, BOARD_FOOT = 0.12, 0.15, 0.88, 0.83
 """The part of the slate's box one can write on."""
-RAIL_HEAD_U = 84
+RAIL_HEAD_U = 92
 HEAP_AT = (1, 12, 24, 40)
 """From so many chips on the heap on the table is the next larger one."""
 HEAP_W_U, HEAP_H_U = 250.0, 153.0
@@ -40,7 +39,7 @@ def wanted(layout: Layout, table: Table) -> list[AnyWanted]:
     ]
     out += [Wanted(f"chips/pile_{size}", HEAP_W_U, HEAP_H_U) for size in range(1, 5)]
     for guest in table.guests:
-        out += looks_wanted(guest.looks, guest.level, RAIL_HEAD_U)
+        out += medal.wanted(guest.looks, guest.level, RAIL_HEAD_U)
     return out
 
 
@@ -135,6 +134,6 @@ def draw_rail(canvas: Canvas, app: App, layout: Layout, table: Table, shown: Sho
     each = min(RAIL_HEAD_U + 10.0, (place.w_u - 16 - RAIL_HEAD_U) / max(1, len(out) - 1))
     for i, seat in enumerate(out):
         guest = table.guests[seat]
-        head = portrait(app.art, guest.looks, guest.level, RAIL_HEAD_U)
+        head = medal.medallion(app.art, guest.looks, guest.level, RAIL_HEAD_U)
         x, y = place.x_u + 8 + i * each, place.y_u + place.h_u - 12
         canvas.blit(head, x, y, anchor="bottomleft")

@@ -79,9 +79,9 @@ def card_tip(hand: tuple[int, ...], marks: frozenset[int], i: int) -> str:
     elif i in paired(hand, marks):
         words = _("Two of a rank may not be kept. Choose it to throw it.")
     elif len(marks) >= MOST_THROWN:
-        words = _("Stays: three are marked already, and more may not go.")
+        words = _("Kept: three are marked already, and more may not go.")
     else:
-        words = _("Stays. Choose it to throw it.")
+        words = _("Kept. Choose it to throw it.")
     return words + " " + odds
 
 

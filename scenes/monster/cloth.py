@@ -11,9 +11,8 @@ from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Layout
 from scenes.kit.panels import MARGIN
-from scenes.kit.people import portrait
-from scenes.kit.people import wanted as looks_wanted
 from scenes.kit.words import _, n_
+from scenes.monster import medal
 from scenes.monster.eyes import draw_eyes
 from scenes.monster.plate import snug
 from scenes.monster.shown import Fight, Shown
@@ -31,8 +30,7 @@ BREATHS_U = (0, 5, 10)
 """How much wider the lump is at the steps of a breath, in u."""
 BLINK_EVERY_US, BLINK_US = 4_700_000, 160_000
 CARD_W_U, CARD_H_U = 104.0, 146.0
-FEW, NAME_W_U = 6, 520.0
-"""So many of its cards fit on the narrower sign."""
+NAME_W_U, STEP_U = 520.0, 114.0
 GLOW = (220.0, 260.0, (120, 84, 24))
 FACE_U = 146.0
 SWIPE_U, SCAR_U = 190.0, 120.0
@@ -44,8 +42,7 @@ def wanted(layout: Layout) -> list[AnyWanted]:
     told = layout.places["monster_name"]
     out: list[AnyWanted] = [Wanted("monster/cloth_0", BOX_W_U, BOX_H_U)]
     out += [Wanted(f"monster/card_{rank}", CARD_W_U, CARD_H_U) for rank in range(1, 11)]
-    out += [WantedPanel("dark", wide, told.h_u) for wide in (told.w_u, NAME_W_U)]
-    return out
+    return [*out, WantedPanel("dark", NAME_W_U, told.h_u)]
 
 
 def growth_wanted(first: int, last: int) -> list[AnyWanted]:
@@ -86,7 +83,7 @@ def face_wanted(table: Table, last: LastView) -> list[AnyWanted]:
     for seat in last.champions:
         guest = table.guests[seat]
         for mood in ("",) if guest.level else ("", "glad" if last.won else "sour"):
-            out += looks_wanted(guest.looks, guest.level, FACE_U, mood)
+            out += medal.wanted(guest.looks, guest.level, FACE_U, mood)
     return out
 
 
@@ -153,11 +150,10 @@ def draw_fight(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fi
     _who(canvas, app, layout, table, fight)
     _claws(canvas, app, layout, fight)
     words, told = _monster_words(fight), layout.places["monster_name"]
-    wide = told.w_u if len(fight.last.monster) > FEW else NAME_W_U
-    panel = app.art.panel("dark", wide, told.h_u)
+    panel = app.art.panel("dark", NAME_W_U, told.h_u)  # on both sides of it lie deck and chips
     canvas.blit(panel, *told.center, anchor="center")
     line = app.text.line(
-        words, "body", snug(app, theme.SMALL_U + 2, 46), theme.CREAM, max_w_u=wide - 40
+        words, "body", snug(app, theme.SMALL_U + 2, 46), theme.CREAM, max_w_u=NAME_W_U - 40
     )
     canvas.blit(line, *told.center, anchor="center")
 
@@ -183,13 +179,25 @@ def _monster_words(fight: Fight) -> str:
     return _("The Monster: {cards}").format(cards=hand_words(shown)) if shown else _("The Monster…")
 
 
+def row_spot(layout: Layout, side: str, i: int, count: int) -> tuple[float, float]:
+    """The middle of a side's card in the fight, in u: one row, closer the more there are."""
+    place = layout.places[f"{side}_row"]
+    step = min(STEP_U, (place.w_u - CARD_W_U) / max(1, count - 1))
+    out = CARD_W_U / 2 + i * step
+    return place.x_u + (out if side == "monster" else place.w_u - out), place.center[1]
+
+
 def _row(
     canvas: Canvas, app: App, layout: Layout, fight: Fight, side: str,
     cards: tuple[int, ...], standing: int,
 ) -> None:  # fmt: skip
-    """One side's cards that stand already: those compared before are dim, the pair shines."""
-    for i, card in enumerate(cards[:standing]):
-        cx, cy = layout.places[f"{side}_{i}"].center
+    """One side's cards that stand already, in one row from the middle outwards: those compared
+    before are dim, the pair shines and lies on top."""
+    standing = min(standing, len(cards))
+    # A card's index is at its left: of two that overlap the right one lies on top.
+    order = range(standing) if side == "monster" else reversed(range(standing))
+    for i in sorted(order, key=lambda i: fight.beat == i):
+        card, (cx, cy) = cards[i], row_spot(layout, side, i, len(cards))
         name = f"monster/card_{card}"
         if fight.beat == i:
             lost = fight.broken == side
@@ -217,7 +225,8 @@ def _who(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fight) -
     for i, seat in enumerate(seats):
         guest = table.guests[seat]
         x = face.x_u + i * each * 0.7
-        head = portrait(app.art, guest.looks, guest.level, round(each), "" if guest.level else mood)
+        feels = "" if guest.level else mood
+        head = medal.medallion(app.art, guest.looks, guest.level, each, feels)
         canvas.blit(head, x, foot, anchor="bottomleft")
         if fight.broken != "champion":
             crown = app.art.svg("icons/crown", each * 0.56)

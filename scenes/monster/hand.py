@@ -6,6 +6,7 @@ while they do.
 
 from __future__ import annotations
 
+from dataclasses import replace
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act
@@ -20,31 +21,33 @@ from scenes.kit.words import _, n_
 from scenes.monster.choice import FOLD_KEY, THROW_KEY, must_fold, paired, summary
 from scenes.monster.plate import snug
 from scenes.secret import bench
+from scenes.secret.frame import CURSOR_RIM, rim
 
 if TYPE_CHECKING:
     from scenes.monster.scene import MonsterTable
 
-CARD_W_U, CARD_H_U = 132.0, 185.0
-HALO = (CARD_W_U * 1.8, CARD_H_U * 1.45, (150, 112, 40))
-GAP_U = 24.0
-LIFT_U, SINK_U = 10.0, 18.0
-TOP_U = 46.0
-"""From the bench's top to the cards: the line of what is kept has its place there."""
-MARK_U, LINK_U, STAMP_U = 92.0, 54.0, 180.0
+LARGE_U, SMALLER_U = (156.0, 218.0), (128.0, 179.0)
+"""Width and height of a card; the smaller where the plank one holds to look lies under the hand."""
+GAP_U = 20.0
+SINK_PART = 0.065
+"""How far a marked card lies lower, of its height."""
+TOP_U = 56.0
+"""From the bench's top to the cards: keys and the line of what is kept have their place there."""
+MARK_U, LINK_U = 92.0, 54.0
+RIM_U = 8.0
+TIP_MOST_U = 236.0
 FED_W_U, FED_H_U = 70.0, 98.0
 PLANK_U, CAP_U = 36.0, 38.0
 
 
 def wanted(scene: MonsterTable) -> list[AnyWanted]:
     """What to have ready."""
-    out: list[AnyWanted] = [
-        Wanted(f"monster/card_{rank}", CARD_W_U, CARD_H_U) for rank in range(1, 11)
-    ]
+    size = scene.card_size
+    out: list[AnyWanted] = [Wanted(f"monster/card_{rank}", *size) for rank in range(1, 11)]
     out += [
-        Wanted("monster/back", CARD_W_U, CARD_H_U),
+        Wanted("monster/back", *size),
         Wanted("monster/mark_throw", MARK_U),
         Wanted("monster/mark_paired", LINK_U),
-        Wanted("monster/mark_fold", STAMP_U),
     ]
     for key in (THROW_KEY, FOLD_KEY):
         _x, _y, w, h = scene.button_box(key)
@@ -69,18 +72,13 @@ def draw_hand(canvas: Canvas, scene: MonsterTable) -> None:
     known = numbers(hand) if asked else ()
     for i, card in enumerate(hand):
         _card(canvas, scene, i, card, scene.card_box(i, len(hand)), known)
-    if known:
-        if must_fold(known):
-            place = scene.layout.places["bench"]
-            stamp = scene.app.art.svg("monster/mark_fold", STAMP_U)
-            cy = place.y_u + TOP_U + CARD_H_U / 2
-            canvas.blit(stamp, place.center[0], cy, anchor="center", alpha=225)
-        _summary(canvas, scene, known)
     if not asked:
         _fed(canvas, scene, seat)
         return
     _planks(canvas, scene, known)
-    _keys(canvas, scene, seat)
+    room = _keys(canvas, scene, seat)
+    if known and not must_fold(known):  # of a hand that has to go the prompt speaks
+        _summary(canvas, scene, known, room)
 
 
 def _card(
@@ -92,35 +90,38 @@ def _card(
     lit = scene.actor() is not None and scene.picker.key == i
     marked = bool(known) and i in scene.marks
     x = box[0] + scene.shake_u(i)
-    y = box[1] - (LIFT_U if lit else 0) + (SINK_U if marked else 0)
+    w, h = scene.card_size
+    y = box[1] + (round(h * SINK_PART) if marked else 0)
     name = "monster/back" if card == HIDDEN else f"monster/card_{card}"
-    if lit:
-        halo = art.glow(*HALO)
-        canvas.blit(halo, x, y, anchor="center", add=True)
-    face = art.svg(name, CARD_W_U, CARD_H_U)
+    face = art.svg(name, w, h)
     folds = bool(known) and must_fold(known)
     if marked or folds:
-        face = art.shade(face, 0.5 if marked else 0.3, (name, CARD_W_U))
+        face = art.shade(face, 0.5 if marked else 0.3, (name, w))
     canvas.blit(face, x, y, anchor="center")
     if marked:
         canvas.blit(art.svg("monster/mark_throw", MARK_U), x, y + 16, anchor="center")
     if known and i in (frozenset() if marked else paired(known, scene.marks)):
         link = art.svg("monster/mark_paired", LINK_U)
-        canvas.blit(link, x + CARD_W_U / 2 - 20, y - CARD_H_U / 2 + 20, anchor="center")
+        canvas.blit(link, x + w / 2 - 20, y - h / 2 + 20, anchor="center")
+    if lit:
+        canvas.blit(rim(scene.app, w, h, CURSOR_RIM, 0, RIM_U), x, y, anchor="center")
 
 
-def _summary(canvas: Canvas, scene: MonsterTable, hand: tuple[int, ...]) -> None:
-    """What would be kept and what would be fed, over the cards."""
+def _summary(
+    canvas: Canvas, scene: MonsterTable, hand: tuple[int, ...], room: tuple[float, float]
+) -> None:
+    """What would be kept and what would be fed, over the cards, between the keys."""
     words, wrong = summary(hand, scene.marks)
     app, place = scene.app, scene.layout.places["bench"]
     size = snug(app, theme.SMALL_U, 38)
-    y, most = place.y_u + 20, place.w_u - 20
+    y, cx = place.y_u + 22, place.center[0]
+    most = 2 * min(cx - room[0], room[1] - cx) - 32
     w = min(most, app.text.size(words, "body", size)[0] + 60)
     panel = app.art.panel("dark", min(most, round(w / 20) * 20.0), 44)
-    canvas.blit(panel, place.center[0], y, anchor="center")
+    canvas.blit(panel, cx, y, anchor="center")
     color = theme.RED_SOFT if wrong else theme.GOLD
     line = app.text.line(words, "body", size, color, max_w_u=most - 40)
-    canvas.blit(line, place.center[0], y, anchor="center")
+    canvas.blit(line, cx, y, anchor="center")
 
 
 def _fed(canvas: Canvas, scene: MonsterTable, seat: Seat) -> None:
@@ -171,12 +172,16 @@ def _planks(canvas: Canvas, scene: MonsterTable, known: tuple[int, ...]) -> None
             outline_color=theme.LINE, max_w_u=w - 104,
         )  # fmt: skip
         canvas.blit(line, x + dx + w / 2 + 24, y + h / 2, anchor="center")
+        if lit:
+            frame = rim(app, w - 4, h - 4, CURSOR_RIM, 0, RIM_U)
+            canvas.blit(frame, x + dx + w / 2, y + h / 2, anchor="center")
 
 
-def _keys(canvas: Canvas, scene: MonsterTable, seat: Seat) -> None:
-    """Which keys go over the cards and which one chooses, at both ends of the foot."""
+def _keys(canvas: Canvas, scene: MonsterTable, seat: Seat) -> tuple[float, float]:
+    """Which keys go over the cards and which one chooses, over both ends of the hand; between
+    which x there is room, in u."""
     place = scene.layout.places["bench"]
-    cy = place.y_u + place.h_u - 26
+    cy = place.y_u + 22
     labels = [scene.table.key_label(seat, act) for act in (Act.LEFT, Act.RIGHT, Act.SLAP)]
     go, slap = [label for label in labels[:2] if label], labels[2]
     app = scene.app
@@ -190,23 +195,36 @@ def _keys(canvas: Canvas, scene: MonsterTable, seat: Seat) -> None:
             max_w_u=150,
         )  # fmt: skip
         canvas.blit(line, x + 4, cy, anchor="midleft")
+        x += 4 + canvas.size_u(line)[0]
+    right = place.x_u + place.w_u - 6
     if slap:
         line = app.text.line(
             _("choose"), "body", size, theme.CREAM, outline_u=2, outline_color=theme.LINE,
             max_w_u=170,
         )  # fmt: skip
-        right = place.x_u + place.w_u - 6
         canvas.blit(line, right, cy, anchor="midright")
         left = right - canvas.size_u(line)[0] - 14
         icon = slap.startswith("icons/")
         words_w = 0.0 if icon else app.text.size(slap, "plain", CAP_U * 0.6)[0] + CAP_U * 0.5
-        key_cap(canvas, app, slap, left - max(CAP_U, words_w), cy, CAP_U)
+        right = left - max(CAP_U, words_w)
+        key_cap(canvas, app, slap, right, cy, CAP_U)
+    return x, right
 
 
-def draw_tip(canvas: Canvas, scene: MonsterTable) -> None:
-    """A slip over what the cursor rests on."""
-    found = scene.tip()
-    if found is None:
-        return
-    words, cx_u = found
-    bench.draw_tip(canvas, scene.app, words, cx_u, scene.layout.places["prompt"].y_u - 6)
+def draw_side(canvas: Canvas, scene: MonsterTable) -> None:
+    """The log, and under it a slip on what the cursor rests on: the cloth stays in sight."""
+    app, place, words = scene.app, scene.layout.places["log"], scene.tip()
+    if words is not None:
+        block = app.text.block(
+            words, "body", theme.SMALL_U, theme.INK, place.w_u - 44, line_gap=1.1,
+            max_h_u=TIP_MOST_U - 40,
+        )  # fmt: skip
+        h = min(TIP_MOST_U, round((canvas.size_u(block)[1] + 40) / 20 + 0.5) * 20.0)
+        y = place.y_u + place.h_u - h
+        canvas.blit(app.art.panel("note", place.w_u, h), place.x_u - MARGIN, y - MARGIN)
+        canvas.blit(block, place.x_u + 22, y + h / 2, anchor="midleft")
+        place = replace(place, h_u=place.h_u - h - 8)
+    lines = list(scene.log)
+    if not lines:
+        canvas.blit(app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center")
+    bench.draw_log(canvas, app, place, lines)

@@ -17,8 +17,12 @@ from scenes.shell.page import balanced_w, heading_u
 if TYPE_CHECKING:
     from scenes.monster.scene import MonsterTable
 
-BANNERS_H_U = (170.0, 220.0, 300.0)
-"""A few heights serve all banners, so that none has to be drawn while it comes."""
+BANNERS_H_U = (170.0, 220.0, 300.0, 330.0)
+"""A few heights serve all banners, so that none has to be drawn while it comes; the last has cards
+on it."""
+CARD_W_U, CARD_H_U, CARD_GAP_U = 108.0, 151.0, 14.0
+TITLE_U = 66.0
+"""From a banner's top to its words."""
 
 
 class Picture:
@@ -40,12 +44,13 @@ class Picture:
         out += [*arena.wanted(self._layout), Wanted("chips/top", 46)]
         banner = self._layout.places["banner"]
         out += [WantedPanel("paper", banner.w_u, h) for h in BANNERS_H_U]
+        out += [Wanted(f"monster/card_{rank}", CARD_W_U, CARD_H_U) for rank in range(1, 11)]
         out += cloth.wanted(self._layout)
         return out
 
     def ready(self) -> None:
         """Have the lights ready: they are made here, not read from files."""
-        for light in (hand.HALO, cloth.GLOW, arena.GLOW):
+        for light in (cloth.GLOW, arena.GLOW):
             self._app.art.glow(*light)
 
     def draw(self, canvas: Canvas) -> None:
@@ -69,7 +74,9 @@ class Picture:
             )
         self._flying(canvas)
         scene.draw_side(canvas)
-        if shown.fight is not None:
+        if shown.banner is not None:
+            self._banner(canvas)
+        elif shown.fight is not None:
             arena.draw_arena(canvas, app, self._layout, scene.table, shown.fight)
         else:
             hand.draw_hand(canvas, scene)
@@ -77,9 +84,6 @@ class Picture:
         if scene.skip_offered:
             self._skip(canvas)
         bench.draw_buttons(canvas, app, self._layout)
-        hand.draw_tip(canvas, scene)
-        if shown.banner is not None:
-            self._banner(canvas)
 
     # -- the table -----------------------------------------------------------------------------
     def _plates(self, canvas: Canvas) -> None:
@@ -136,13 +140,14 @@ class Picture:
 
     # -- moments -------------------------------------------------------------------------------
     def _banner(self, canvas: Canvas) -> None:
+        """Big words on the bench, which lies empty in a film: nothing that counts is under them."""
         banner, part = self._scene.shown.banner, self._scene.shown.part
         if banner is None:
             return
         app, place = self._app, self._layout.places["banner"]
-        dy = 0.0 if app.settings.reduced_motion else (1 - min(1.0, part)) * -60
+        dy = 0.0 if app.settings.reduced_motion else (1 - min(1.0, part)) * 60
         with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
-            cx, cy = place.center
+            cx = place.center[0]
             title = app.text.line(
                 banner.title, "title", heading_u(app, theme.HEADING_U), theme.CREAM,
                 outline_u=3, outline_color=theme.LINE, max_w_u=place.w_u - 110,
@@ -152,14 +157,23 @@ class Picture:
                 room = balanced_w(app, banner.line, theme.BODY_U + 2, place.w_u - 90)
                 words = app.text.block(
                     banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
-                    line_gap=1.15, max_lines=4, max_h_u=170,
+                    line_gap=1.15, max_lines=4, max_h_u=84 if banner.cards else 170,
                 )  # fmt: skip
-            least = 114 + (canvas.size_u(words)[1] if words else 0.0)
-            h = next((h for h in BANNERS_H_U if h >= least), BANNERS_H_U[-1])
+            words_h = canvas.size_u(words)[1] if words else 0.0
+            h = BANNERS_H_U[-1]
+            if not banner.cards:
+                h = next((h for h in BANNERS_H_U if h >= 114 + words_h), h)
+            cy = place.y_u + place.h_u - h / 2 - (BANNERS_H_U[-1] - h) / 2
             canvas.blit(app.art.panel("paper", place.w_u, h), cx, cy, anchor="center")
             ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
             top = cy - h / 2
             canvas.blit(app.art.panel("ribbon", ribbon_w, 104), cx, top + 10, anchor="center")
             canvas.blit(title, cx, top, anchor="center")
             if words is not None:
-                canvas.blit(words, cx, top + 66, anchor="midtop")
+                canvas.blit(words, cx, top + TITLE_U, anchor="midtop")
+            foot = top + TITLE_U + words_h
+            middle = (foot + top + h) / 2 - 4
+            for i, card in enumerate(banner.cards):
+                face = app.art.svg(f"monster/card_{card}", CARD_W_U, CARD_H_U)
+                x = cx + (i - (len(banner.cards) - 1) / 2) * (CARD_W_U + CARD_GAP_U)
+                canvas.blit(face, x, middle, anchor="center")

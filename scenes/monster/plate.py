@@ -11,6 +11,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks, colour_hex, colour_light, colour_name, portrait, wanted
+from scenes.kit.text import Role
 from scenes.kit.widgets import Kit
 from scenes.kit.words import n_
 
@@ -107,7 +108,7 @@ def draw_plate(canvas: Canvas, kit: Kit, place: Place, state: PlateState) -> Non
         note = kit.text.line(
             state.note, "body", snug(kit, theme.SMALL_U, 44), theme.CREAM, max_w_u=w - 30
         )
-        canvas.blit(note, x + w / 2, y + h - 44, anchor="center")
+        canvas.blit(note, x + 16, y + h - 40, anchor="midleft")
         return
     _thrown(canvas, kit, state, left, y + 110, right - left)
     _cards(canvas, kit, state, x + 12, y + h - 13, w - 24)
@@ -154,7 +155,9 @@ def _thrown(canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float, ro
     if state.thrown is None:
         return
     words = n_("threw {count}", "threw {count}", state.thrown).format(count=state.thrown)
-    line = kit.text.line(words, "plain", snug(kit, theme.SMALL_U, 32), theme.CREAM, max_w_u=room)
+    size = snug(kit, theme.SMALL_U, 36)
+    role: Role = "body" if kit.text.size(words, "body", size)[0] <= room else "plain"
+    line = kit.text.line(words, role, size, theme.CREAM, max_w_u=room)
     canvas.blit(line, x, cy, anchor="midleft")
 
 

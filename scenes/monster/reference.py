@@ -15,7 +15,7 @@ if TYPE_CHECKING:
     from scenes.kit.app import App
 
 W_U, H_U = 1420.0, 980.0
-ICON_U, LOOSE_U = 88.0, 160.0
+ICON_U, LOOSE_U, MONSTER_U = 88.0, 132.0, 196.0
 LOOSE = ("monster/monster_small", "chips/pile_2")
 """Pictures with much air round them."""
 
@@ -28,8 +28,8 @@ def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
     rows = [
         ("monster/mark_throw", _("Once a round, in turn and in secret: throw away none to three of "
                                  "six cards, or fold. Nothing is replaced.")),
-        ("monster/mark_paired", _("A kept hand holds no two cards of one rank. Whoever cannot get "
-                                  "there with three folds.")),
+        ("monster/mark_paired", _("A kept hand holds no two cards of one rank. If throwing three "
+                                  "is not enough, fold.")),
         ("icons/crown", _("The best kept hand is the Champion: highest card first, then the "
                             "next. If one runs out while level, the longer hand is better.")),
         ("monster/monster_small", _("The Champion fights the Monster: everything thrown away, one "
@@ -42,12 +42,12 @@ def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
         ("monster/mark_fold", _("The others live on and play again for the same pot. Folded hands "
                                 "go out of play and feed nobody.")),
         ("monster/slate", _("Who cannot pay goes on the slate, below zero, and stays in the "
-                            "evening.")),
+                            "game.")),
     ]  # fmt: skip
     top, step = y + 92, (H_U - 150) / len(rows)
     for i, (icon, words) in enumerate(rows):
         cy = top + (i + 0.5) * step
-        size = LOOSE_U if icon in LOOSE else ICON_U
+        size = MONSTER_U if "small" in icon else LOOSE_U if icon in LOOSE else ICON_U
         canvas.blit(app.art.svg(icon, size, size), x + 92, cy, anchor="center")
         block = app.text.block(
             words, "body", theme.SMALL_U + 2, theme.INK, W_U - 220, line_gap=1.1, max_lines=3,

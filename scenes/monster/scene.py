@@ -32,13 +32,12 @@ from scenes.monster.choice import (
 )
 from scenes.monster.cloth import breath_wanted, stage_of
 from scenes.monster.film import Reel
-from scenes.monster.hand import CARD_H_U, CARD_W_U, GAP_U, TOP_U, numbers
+from scenes.monster.hand import GAP_U, LARGE_U, SMALLER_U, TOP_U, draw_side, numbers
 from scenes.monster.picture import Picture
 from scenes.monster.reference import draw_reference
 from scenes.monster.show import Show
 from scenes.monster.shown import Shown
 from scenes.monster.words import why_refused
-from scenes.secret import bench
 from scenes.secret.picker import Spot
 
 if TYPE_CHECKING:
@@ -47,8 +46,8 @@ if TYPE_CHECKING:
 
 BREATH_FRAME_US = 80_000
 """A lump that breathes wants no more frames than that."""
-TIP_LEFT_U, TIP_RIGHT_U = 680.0, 1240.0
-"""Between these the middle of a card's tip stays, so that it hides neither sign nor rail."""
+MARK_SOUND = "die_keep"
+"""One sound for a card marked, freed or refused: whoever listens learns nothing of the hand."""
 TIP_US = 700_000
 """The cursor has rested so long before its tip comes."""
 
@@ -155,12 +154,18 @@ class MonsterTable(Ahead):
             self.app.art.preload(breath_wanted(stage), lambda _part: None)
 
     # -- what may be chosen --------------------------------------------------------------------
+    @property
+    def card_size(self) -> tuple[float, float]:
+        """Width and height of a card on the bench, in u."""
+        return SMALLER_U if self.secrets.holds else LARGE_U
+
     def card_box(self, i: int, count: int) -> tuple[float, float]:
         """The middle of a card on the bench, in u."""
         place = self.layout.places["bench"]
-        gap = min(CARD_W_U + GAP_U, (place.w_u - CARD_W_U) / max(1, count - 1))
+        w, h = self.card_size
+        gap = min(w + GAP_U, (place.w_u - w) / max(1, count - 1))
         x = place.center[0] + (i - (count - 1) / 2) * gap
-        return x, place.y_u + TOP_U + CARD_H_U / 2
+        return x, place.y_u + TOP_U + h / 2
 
     def button_box(self, key: str) -> tuple[float, float, float, float]:
         """The plank of Throw or Fold: x, y, w, h in u."""
@@ -174,14 +179,16 @@ class MonsterTable(Ahead):
             self._marked_for = (seat, hand)
             self.marks = first_marks(hand)
         out = []
+        w, h = self.card_size
         for i in range(len(hand)):
             x, y = self.card_box(i, len(hand))
-            out.append(Spot(i, x - CARD_W_U / 2, y - CARD_H_U / 2, CARD_W_U, CARD_H_U))
+            out.append(Spot(i, x - w / 2, y - h / 2, w, h))
         out += [Spot(key, *self.button_box(key)) for key in (THROW_KEY, FOLD_KEY)]
         return out
 
     def home(self, seat: Seat) -> Hashable | None:
-        return 0
+        # Where one has to hold to look the cursor lies for all to see, and begins at one place.
+        return FOLD_KEY if not self.secrets.holds and must_fold(self._hand(seat)) else 0
 
     def choose(self, seat: Seat, spot: Spot, event: Input) -> None:
         if spot.key == FOLD_KEY:
@@ -206,13 +213,13 @@ class MonsterTable(Ahead):
             self.refuse(i, _("Look first: marks are for the holder's eyes only."))
         elif i not in self.marks and must_fold(hand):
             self.refuse_secretly(
-                i, _("Three thrown cards would still leave a pair: this hand folds.")
+                i, _("Three thrown cards would still leave a pair: this hand folds."), MARK_SOUND
             )
         elif i not in self.marks and len(self.marks) >= MOST_THROWN:
-            self.refuse_secretly(i, _("Three cards at most may be thrown away."))
+            self.refuse_secretly(i, _("Three cards at most may be thrown away."), MARK_SOUND)
         else:
             self.marks ^= {i}
-            self.app.sound.play("die_keep" if i in self.marks else "die_free", 0.6)
+            self.app.sound.play(MARK_SOUND, 0.6)
 
     def step_back(self) -> bool:
         seat = self.actor()
@@ -235,21 +242,20 @@ class MonsterTable(Ahead):
         seat = self.actor()
         return paired(self._hand(seat), self.marks) if seat is not None else frozenset()
 
-    def tip(self) -> tuple[str, float] | None:
-        """What the cursor's rest is told, and the middle of the slip in u; a card's tip is for
-        whoever looks at it."""
+    def tip(self) -> str | None:
+        """What the cursor's rest is told; a card's tip is for whoever looks at it."""
         seat, spot = self.actor(), self.picker.current
         key, since_us = self._resting
         if seat is None or spot is None or spot.key != key or self.now_us - since_us < TIP_US:
             return None
         if not isinstance(key, int):
-            return button_tip(str(key)), spot.centre[0]
+            return button_tip(str(key))
         if self.viewer() != seat:
             return None
         hand = numbers(self.bench_view(seat).hands[seat] or ())
         if key >= len(hand) or must_fold(hand):
             return None
-        return card_tip(hand, self.marks, key), max(TIP_LEFT_U, min(TIP_RIGHT_U, spot.centre[0]))
+        return card_tip(hand, self.marks, key)
 
     # -- what is told --------------------------------------------------------------------------
     def show(self, event: Event) -> None:
@@ -269,6 +275,8 @@ class MonsterTable(Ahead):
             name = self.table.short(seat)
             if self.secrets.holds and not self.secrets.looking:
                 return _("{name}: look, mark what you throw, then Throw or Fold.").format(name=name)
+            if self.viewer() == seat and must_fold(self._hand(seat)):
+                return _("{name}: three thrown still leave a pair. Fold.").format(name=name)
             return _("{name}: mark up to three cards to throw, or fold.").format(name=name)
         active = self.shown.active
         if active is None or self.film.busy:
@@ -321,7 +329,7 @@ class MonsterTable(Ahead):
 
     def draw_side(self, canvas: Canvas) -> None:
         """The log, at the left of the bench."""
-        bench.draw_log(canvas, self.app, self.layout.places["log"], list(self.log))
+        draw_side(canvas, self)
 
     def paint_reference(self, canvas: Canvas) -> None:
         draw_reference(canvas, self.app, self.known())

@@ -11,6 +11,7 @@ from scenes.kit.tweens import Call, Effect, Together, Tween, Wait, later
 from scenes.kit.words import _, n_
 from scenes.monster import arena
 from scenes.monster.cloth import growth_wanted, stage_of
+from scenes.monster.film import Stop
 from scenes.monster.motion import Motion
 from scenes.monster.show_fight import film_fight, ready_fight
 from scenes.monster.shown import ACTED, FOLDED, OUT, WAITS, Banner
@@ -213,9 +214,8 @@ class Show(Motion):
             len(last.champions),
         ).format(names=names, hand=hand_words(last.champion_hand))
         self._note(line)
-        self._banner(
-            Banner(n_("The Champion", "The Champions", len(last.champions)), line), READ_US
-        )
+        title = n_("The Champion", "The Champions", len(last.champions))
+        self._banner(Banner(title, line, last.champion_hand), READ_US)
         film_fight(self._scene, last, self._play)
         self._note(verdict(last, names))
         self._note(why_fight(last))
@@ -295,7 +295,7 @@ class Show(Motion):
             if len(set(event.shares)) > 1:
                 first = event.winners[event.shares.index(max(event.shares))]
                 line = _(
-                    "{count} chips; {name}, first from the dealer's left, gets what is over."
+                    "{count} chips; {name}, first from the dealer's left, gets the odd chip."
                 ).format(count=whole, name=self._name(first))
         else:
             line = n_(
@@ -303,8 +303,16 @@ class Show(Motion):
                 "{count} chips, without a fight: nobody else is left.",
                 whole,
             ).format(count=whole)
-        self._banner(Banner(title, line), LONG_US, stop=True)
+        if event.fought:
+            self._film.add(Call(partial(self._told, title, line)), Stop(LONG_US))
+        else:
+            self._banner(Banner(title, line), LONG_US, stop=True)
         self._note(f"{title}. {line}")
+
+    def _told(self, title: str, line: str) -> None:
+        """Who has the pot, on the panel that told who won: nothing else comes over the fight."""
+        if self._shown.fight is not None:
+            self._shown.fight.title, self._shown.fight.then = title, line
 
     def _over(self, event: e.GameOver) -> None:
         names = join([self._name(seat) for seat in event.winners])
@@ -312,7 +320,7 @@ class Show(Motion):
         def cheer() -> None:
             self._play("fanfare_win")
             self._play("crowd_cheer")
-            self._shown.active = None
+            self._shown.active = self._shown.fight = None
 
         title = n_("{name} wins the evening!", "{name} share the evening!", len(event.winners))
         best = max(event.chips)

@@ -39,14 +39,19 @@ class Fight:
     swipe: float = -1.0
     """How far the claws have come down on the Champion, 0 to 1; beyond it their scars fade."""
     level: bool = False
+    title: str = ""
+    """Who has the pot, in place of who won, once it is taken."""
+    then: str = ""
+    """What is said of it."""
 
 
 @dataclass
 class Banner:
-    """Big words over the table."""
+    """Big words where the hand lies at other times, with a hand turned up."""
 
     title: str
     line: str = ""
+    cards: tuple[int, ...] = ()
 
 
 @dataclass

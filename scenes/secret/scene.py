@@ -275,17 +275,18 @@ class SecretTable(SecretLife):
         self.app.sound.play("refuse")
         self.say(words)
 
-    def refuse_secretly(self, key: Hashable, words: str) -> None:
+    def refuse_secretly(self, key: Hashable, words: str, sound: str = "refuse") -> None:
         """As `refuse`, where the reason tells something of a hand: in words for who looks only.
 
-        Nothing of it is left on screen once they look no more.
+        Nothing of it is left on screen once they look no more. `sound`: what is heard of it, where
+        a refusal that is heard would tell too much.
         """
         owner = self.secrets.owner
         if owner is None or self.viewer() != owner:
             self.refuse(key, _("Not with these cards: look again."))
             return
         self._shakes_for[owner] = key, self.now_us
-        self.app.sound.play("refuse")
+        self.app.sound.play(sound)
         self._whisper = words, owner, self.now_us + SAY_US
 
     def shake_from(self, key: Hashable) -> int | None:
@@ -346,7 +347,8 @@ class SecretTable(SecretLife):
         if self.secrets.cover < 1:
             self.paint(canvas)
             asked = self.actor() is not None or self.reading is not None
-            if self.secrets.holds and self.secrets.owner is not None and asked:
+            holds = self.secrets.holds and not self.reference_open
+            if holds and self.secrets.owner is not None and asked:
                 self._plank(canvas)
         held_us = self.now_us - self._mouse_from_us if self._mouse_from_us is not None else 0
         curtain.draw_curtain(

@@ -199,14 +199,14 @@ def test_tips_come_when_the_cursor_rests_and_card_tips_only_to_who_looks() -> No
         assert scene.tip() is None
         code = hand.hold(1)
         found = scene.tip()
-        assert found is not None and "The deck holds 10 of these." in found[0]
+        assert found is not None and "The deck holds 10 of these." in found
         hand.let_go(code)
         assert scene.tip() is None
         hand.act(hand.table, 1, Act.LEFT)
         assert scene.picker.key == FOLD_KEY and scene.tip() is None
         hand.run(1_000_000)
         found = scene.tip()
-        assert found is not None and "no penalty" in found[0]
+        assert found is not None and "no penalty" in found
 
 
 # -- taking back -----------------------------------------------------------------------------------

@@ -36,6 +36,10 @@ def banners(hand: Cellar, limit_us: int = 30_000_000) -> list[tuple[str, str]]:
         banner = scene.shown.banner
         if banner is not None and (banner.title, banner.line) not in seen:
             seen.append((banner.title, banner.line))
+        fight = scene.shown.fight
+        assert banner is None or fight is None  # one thing is told at a time
+        if fight is not None and fight.title and (fight.title, fight.then) not in seen:
+            seen.append((fight.title, fight.then))
         hand.run(100_000)
     return seen
 
@@ -72,7 +76,8 @@ def test_an_impatient_hand_does_not_jump_over_who_won() -> None:
         assert scene.film.busy and scene.shown.pot == 8
         hand.run(600_000)
         hand.tap(pygame.KSCAN_F1)
-        assert scene.shown.banner is not None and scene.shown.banner.title == "P1 takes the pot"
+        assert scene.shown.banner is None and scene.shown.fight is not None
+        assert scene.shown.fight.title == "P1 takes the pot"
         hand.run(600_000)
         hand.tap(pygame.KSCAN_F1)
         assert not scene.film.busy and scene.shown.game == 2

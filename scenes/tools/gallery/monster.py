@@ -217,7 +217,8 @@ def split(hand: Stagehand) -> None:
     for seat, cards in ((1, ()), (2, ()), (3, None), (4, None), (0, ())):
         throw(hand, table, seat, cards)
     scene = fought(hand)
-    hand.until("the pot", lambda: scene.shown.banner is not None)
+    fight = scene.shown.fight
+    hand.until("the pot", lambda: fight is not None and fight.title != "")
     hand.run(REST_US)
 
 
