@@ -57,25 +57,34 @@ def split_runs(text: str, faces: int, has: Callable[[int, str], bool]) -> list[R
     """Split cleaned text into runs; `has(face, letter)` for faces 0 (the favourite) to `faces` - 1.
 
     Spaces and punctuation stay with the letters they touch where that face has them, so that a
-    Korean sentence keeps its Korean full stop; digits take the favourite face.
+    Korean sentence keeps its Korean full stop, after a figure too; digits take the favourite face.
     """
     runs: list[Run] = []
-    last = -2
+    last = lettered = -2
     for i, letter in enumerate(text):
         if letter in _NEUTRAL or letter == " ":
             leader = _leader(text, i) if letter in _OPENING or last < 0 else ""
             near = _first_face(leader, faces, has) if leader else last
+            if not leader and lettered >= 0 and letter in _CLOSING and _ends(text, i):
+                near = lettered  # it ends a sentence of those letters, not the figure before it
             face = near if near >= 0 and has(near, letter) else _first_face(letter, faces, has)
         else:
             face = _first_face(letter, faces, has)
             if face == MISSING and unicodedata.combining(letter):
                 continue  # an accent nobody has is left out; a box of its own would mislead
+        if letter.isalpha():
+            lettered = face
         if face == last:
             runs[-1] = Run(face, runs[-1].text + letter)
         else:
             runs.append(Run(face, letter))
         last = face
     return runs
+
+
+def _ends(text: str, at: int) -> bool:
+    """True when a mark follows a figure and no other figure follows it ("4.", not "1.5")."""
+    return text[at - 1 : at].isdigit() and not text[at + 1 : at + 2].isdigit()
 
 
 def _leader(text: str, start: int) -> str:

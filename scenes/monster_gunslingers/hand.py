@@ -8,6 +8,7 @@ from __future__ import annotations
 import math
 from collections.abc import Collection, Mapping, Sequence
 
+from game.core.cards import RANKS
 from game.core.engine import Seat
 from game.monster_gunslingers.records import HIDDEN, CardName
 from scenes.kit import theme
@@ -27,7 +28,9 @@ BIG_HOLSTER_U = (400.0, 260.0)
 TARGET_RIM = (140, 240, 170)
 STRIP_U = 38.0
 NEW_H_U = 32.0
-NEWS_MOST_U = 150.0
+NEWS_MOST_U, NEWS_GAP_U = 150.0, 8.0
+NEWS_U = (60.0, 110.0, 170.0)
+"""How tall the paper with news may be: few heights, so that they are ready."""
 
 
 def wanted() -> list[AnyWanted]:
@@ -36,7 +39,9 @@ def wanted() -> list[AnyWanted]:
         Wanted(BACK, CARD_W_U, CARD_H_U),
         Wanted(f"{FOLDER}/holster_big_back", *BIG_HOLSTER_U),
         Wanted(f"{FOLDER}/holster_big_front", *BIG_HOLSTER_U),
-        WantedPanel("note", 400, 256),
+        WantedPanel("note", 400, 272),
+        *(WantedPanel("note", 400, h_u) for h_u in NEWS_U),
+        *(Wanted(f"{FOLDER}/emblem_{rank}", size) for rank in RANKS for size in (54.0, 60.0)),
     ]
 
 
@@ -137,11 +142,12 @@ def draw_news(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> f
         "\n".join(lines), "body", size, theme.INK, w - 76, line_gap=1.04, max_lines=6,
         max_h_u=NEWS_MOST_U,
     )  # fmt: skip
-    h = round((canvas.size_u(block)[1] + 24) / 10) * 10.0
+    needed = canvas.size_u(block)[1] + 18
+    h = next((h_u for h_u in NEWS_U if h_u >= needed), NEWS_U[-1])
     canvas.blit(app.art.panel("note", w, h), place.x_u - MARGIN, place.y_u - MARGIN)
     canvas.blit(app.art.svg("icons/eye", 40), place.x_u + 12, place.y_u + 28, anchor="midleft")
     canvas.blit(block, place.x_u + 60, place.y_u + h / 2, anchor="midleft")
-    return h + 8
+    return h + NEWS_GAP_U
 
 
 def draw_reader(canvas: Canvas, app: App, places: Places, card: CardName, idle: bool) -> None:

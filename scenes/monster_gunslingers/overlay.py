@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+import pygame
+
+from game.monster_gunslingers.records import CardName
 from scenes.kit import theme
+from scenes.kit.app import App
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
@@ -33,6 +37,21 @@ def wanted_for(scene: MonsterGunslingers, card: str, power: str) -> list[AnyWant
     return [Wanted(picture(scene.app, card), w_u, w_u * TALL), *fx.wanted(power)]
 
 
+def letters(app: App, card: CardName) -> tuple[pygame.Surface, pygame.Surface]:
+    """The name of a card's power and what it does, as they stand on the plank."""
+    percent = app.settings.text_percent
+    size = min(heading_u(app, 46), 46 * 120 / max(120, percent))
+    title = app.text.line(
+        power_name(card), "title", size, theme.GOLD, outline_u=3, outline_color=theme.LINE,
+        max_w_u=PLANK_W_U - 150,
+    )  # fmt: skip
+    text = app.text.block(
+        power_text(card), "body", theme.SMALL_U * min(1.0, 110 / percent), theme.CREAM,
+        PLANK_W_U - 50, align="center", line_gap=1.03, max_lines=3, max_h_u=70,
+    )  # fmt: skip
+    return title, text
+
+
 def draw_played(canvas: Canvas, scene: MonsterGunslingers) -> None:
     """The card played, over the roofs with its power's name; then aside while the power works."""
     played, app, places = scene.shown.played, scene.app, scene.places
@@ -48,11 +67,7 @@ def draw_played(canvas: Canvas, scene: MonsterGunslingers) -> None:
     cx = x + w / 2
     canvas.blit(app.art.panel("wood", w, h), x - MARGIN, y - MARGIN)
     percent = app.settings.text_percent
-    size = min(heading_u(app, 46), 46 * 120 / max(120, percent))
-    title = app.text.line(
-        power_name(played.card), "title", size, theme.GOLD, outline_u=3,
-        outline_color=theme.LINE, max_w_u=w - 150,
-    )  # fmt: skip
+    title, text = letters(app, played.card)
     whole = canvas.size_u(title)[0] + 74
     emblem = app.art.svg(f"gunslingers/emblem_{played.card[0]}", 60)
     canvas.blit(emblem, cx - whole / 2, y + 38, anchor="midleft")
@@ -63,10 +78,6 @@ def draw_played(canvas: Canvas, scene: MonsterGunslingers) -> None:
     small = min(1.0, 110 / percent)
     line = app.text.line(words, "body", theme.SMALL_U * small, theme.GOLD, max_w_u=w - 50)
     canvas.blit(line, cx, y + 86, anchor="center")
-    text = app.text.block(
-        power_text(played.card), "body", theme.SMALL_U * small, theme.CREAM, w - 50,
-        align="center", line_gap=1.03, max_lines=3, max_h_u=70,
-    )  # fmt: skip
     canvas.blit(text, cx, y + 138, anchor="center")
     draw_card(canvas, app, played.card, spot.x_u, spot.y_u, spot.w_u)
 

@@ -10,7 +10,7 @@ from game.controls.gestures import Act
 from game.core.engine import Seat
 from game.monster_gunslingers.records import HIDDEN, CardName
 from game.monster_gunslingers.rounds import LAST_ROUND
-from scenes.kit.art import AnyWanted, Wanted
+from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Place
 from scenes.kit.widgets import SHAKE_US
@@ -20,7 +20,7 @@ from scenes.monster_gunslingers import keys, overlay, plate, pots, street, tips
 from scenes.monster_gunslingers.cards import picture
 from scenes.monster_gunslingers.choice import Choice, Key, Step
 from scenes.monster_gunslingers.grid import draw_lineup
-from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, MINI_W_U, TALL
+from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, MINI_W_U, STREET_W_U, TALL
 from scenes.monster_gunslingers.plate import PlateState
 from scenes.monster_gunslingers.prompts import fresh_cards, sign_words
 from scenes.monster_gunslingers.words import hand_word, made
@@ -52,14 +52,24 @@ class Picture:
         """
         scene = self._scene
         faces = [picture(self._app, f"{rank}{suit}") for rank in "AKQJT98765432" for suit in "SHDC"]
-        out: list[AnyWanted] = overlay.wanted()
+        log = self._places.layout.places["log"]
+        out: list[AnyWanted] = [*overlay.wanted(), *bench_hand.wanted(), *plate.preload_common()]
+        for h_u in bench_hand.NEWS_U:
+            out.append(WantedPanel("dark", log.w_u, log.h_u - h_u - bench_hand.NEWS_GAP_U))
         out += [Wanted(name, CARD_W_U, CARD_H_U) for name in faces]
         for seat, guest in enumerate(scene.table.guests):
             out += plate.preload(guest.looks, guest.level, self._places.plate(seat))
-        out += [*street.wanted(), *bench_hand.wanted(), *plate.preload_common()]
+        out += street.wanted()
         if scene.view().betting:
             out += pots.wanted()
         return [*out, *(Wanted(name, MINI_W_U, MINI_W_U * TALL) for name in faces)]
+
+    def ready_door(self, card: CardName) -> None:
+        """A card is about to stand in its doorway: have it drawn by then."""
+        if self._app.art.ready:
+            name = picture(self._app, card)
+            wanted = [Wanted(name, STREET_W_U, STREET_W_U * TALL)]
+            self._app.art.preload(wanted, lambda _part: None)
 
     def ready_played(self, card: CardName, power: str) -> None:
         """A card is about to be shown large: have it and what its power shows drawn by then."""

@@ -89,9 +89,13 @@ class Places:
     def hand(self, seat: Seat, i: int, count: int) -> Spread:
         """A card of somebody's hand: on the bench, or small on their plate."""
         if seat == self.bench_seat:
-            x, y, angle = bench.fan(max(count, i + 1), self.bench(), CARD_W_U, CARD_H_U)[i]
-            return Spread(x, y, CARD_W_U, angle)
+            return self.fanned(i, count)
         return self.plate_hand(seat, i, count)
+
+    def fanned(self, i: int, count: int) -> Spread:
+        """A card of the fan on the bench."""
+        x, y, angle = bench.fan(max(count, i + 1), self.bench(), CARD_W_U, CARD_H_U)[i]
+        return Spread(x, y, CARD_W_U, angle)
 
     def plate_hand(self, seat: Seat, i: int, count: int) -> Spread:
         """A back in the small fan of a plate."""

@@ -53,11 +53,11 @@ def draw_pot(canvas: Canvas, app: App, places: Places, shown: Shown, table: Tabl
     area = places.layout.places["pot"]
     row = min(ROW_MOST_U, (area.h_u + 8) / len(found))
     top = area.y_u + area.h_u - row * len(found)
-    panel = app.art.panel("dark", area.w_u + 20, round(row * len(found) + 8))
-    canvas.blit(panel, area.x_u - 12 - MARGIN, top - 4 - MARGIN)
+    panel = app.art.panel("dark", area.w_u + 12, round(row * len(found) + 8))
+    canvas.blit(panel, area.x_u - 8 - MARGIN, top - 4 - MARGIN)
     for i, part in enumerate(found):
         y = top + (i + 0.5) * row
-        _row(canvas, app, part, area.x_u - 2, y, area.w_u, row, table)
+        _row(canvas, app, part, area.x_u + 2, y, area.w_u - 22, row, table)
 
 
 def _row(
@@ -83,8 +83,8 @@ def badges(
     canvas: Canvas, app: App, seats: tuple[Seat, ...], x: float, y: float, w: float, table: Table
 ) -> None:
     """Who can win something, as their badges in a row."""
-    size = min(34.0, h_fit(len(seats), w))
-    gap = min(size + 2, (w - size) / max(1, len(seats) - 1))
+    size = min(32.0, h_fit(len(seats), w))
+    gap = min(size + 2 if len(seats) < 4 else 26.0, (w - size) / max(1, len(seats) - 1))
     for k, seat in enumerate(seats):
         badge = app.art.svg(f"badges/{colour_name(table.guests[seat].looks.colour)}", size)
         canvas.blit(badge, x + k * gap, y, anchor="midleft")

@@ -25,6 +25,7 @@ from scenes.monster_gunslingers.prompts import private_lines, prompt_for, tip_fo
 from scenes.monster_gunslingers.reference import draw_reference
 from scenes.monster_gunslingers.show import Show
 from scenes.monster_gunslingers.shown import Shown
+from scenes.monster_gunslingers.warm import Warm
 from scenes.monster_gunslingers.words import refusal
 from scenes.secret.picker import Spot
 from scenes.secret.scene import SecretTable
@@ -63,6 +64,7 @@ class MonsterGunslingers(SecretTable):
         self._kept_for: Seat | None = None
         self.show_film = Show(self)
         self.picture = Picture(self)
+        self.warm = Warm(app, self.places, self.secrets.sole is None and bool(self.people))
 
     # -- what it knows -------------------------------------------------------------------------
     def view(self) -> GunslingerView:
@@ -153,6 +155,8 @@ class MonsterGunslingers(SecretTable):
         super().update(now_us)
         self.bench_follows()
         self._follow_looks()
+        if not self.film.busy and not self.secrets.moving:
+            self.warm.slice()
         owner = self.secrets.owner
         if owner is None or self.secrets.covered:
             self._kept, self._kept_for = {}, None
@@ -295,6 +299,10 @@ class MonsterGunslingers(SecretTable):
                 self._move(self.picker.go_to(fold.key))
             return True
         return super()._turn(seat, event)
+
+    def wake_us(self) -> int | None:
+        times = (super().wake_us(), self.warm.wake_us(self.now_us))
+        return min((t for t in times if t is not None), default=None)
 
     # -- drawing -------------------------------------------------------------------------------
     def paint(self, canvas: Canvas) -> None:

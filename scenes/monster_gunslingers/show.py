@@ -25,7 +25,7 @@ if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
 
 DEAL_US, DEAL_GAP_US = 240_000, 55_000
-DOOR_US = 260_000
+DOOR_US, CREAK_US = 260_000, 90_000
 SHOW_IN_US, SHOW_STAY_US, SHOW_ASIDE_US = 260_000, 800_000, 200_000
 SHORT_US = 900_000
 
@@ -147,6 +147,8 @@ class Show(Motion):
     def open_door(self, i: int, card: CardName) -> None:
         """The doors of a house open and its card stands there for everybody."""
 
+        self.scene.picture.ready_door(card)
+
         def turn() -> None:
             slip = self.shown.street[i]
             if slip is not None:
@@ -157,8 +159,8 @@ class Show(Motion):
             self.shown.doors[i] = part
 
         self.film.add(
-            self.play("door_creak_open", 0.8), Call(turn), Tween(DOOR_US, swing, "out"),
-            Wait(220_000),
+            self.play("door_creak_open", 0.8), Wait(CREAK_US), Call(turn),
+            Tween(DOOR_US, swing, "out"), Wait(220_000),
         )  # fmt: skip
 
     def close_door(self, i: int) -> Effect:

@@ -97,8 +97,6 @@ def _prompt_line(app: App, words: str, color: tuple[int, int, int], place: Place
 
 def draw_log(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> None:
     """What happened, the latest at the foot."""
-    if not lines:
-        return
     canvas.blit(app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center")
     bottom = place.y_u + place.h_u - 14
     for i, words in enumerate(reversed(lines)):

@@ -82,6 +82,12 @@ def draw_curtain(
         _sign(canvas, app, table, secrets.named, secrets.holds, held)
 
 
+def ready(app: App) -> None:
+    """Have both halves made before the curtain falls for the first time."""
+    _half(app, False)
+    _half(app, True)
+
+
 def _half(app: App, flip: bool) -> pygame.Surface:
     def make() -> pygame.Surface:
         half = app.art.svg("curtain/half", HALF_W_U, STAGE_H_U, flip=flip)

@@ -246,7 +246,7 @@ def test_the_lesson_goes_through_a_turn_of_each_kind(lesson: Town) -> None:
     t.by_keys(("sign", "holster"))
     assert scene.turns == 2
     t.by_keys(("hand", 0), ("sign", "holster"))
-    assert scene.saying == "For now: use a card's power."
+    assert scene.prompt() == "For now: use a card's power."
     t.by_keys(("sign", "act"))
     down = scene.choosing(0).open.down
     assert len(down) >= 2, "the bot leaves doors to peek behind"
