@@ -28,9 +28,9 @@ CARD_W_U, CARD_H_U = 80.0, 112.0
 SQUEEZES = 8
 NUMBER_W_U, NUMBER_H_U = 44.0, 34.0
 WALK_U = 90.0
-CHAIN_UP_U = 72.0
+CHAIN_UP_U = 102.0
 """How much higher than drawn the chain goes round, clear of the slips pinned below."""
-LOCK_U, COLLAR_U = 58.0, 196.0
+LOCK_U, COLLAR_U = 58.0, 177.0
 """How large a padlock is, and how high it hangs above the floor."""
 WAYS = (CACTUS, SNAKE)
 

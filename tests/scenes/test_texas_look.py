@@ -11,6 +11,7 @@ from game.controls.gestures import Act
 from scenes.kit.app import App
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.layouts import Place
+from scenes.kit.text import Lettering
 from scenes.texas_hold_it.first_round import FirstRound, lesson_table
 from scenes.texas_hold_it.tags import MOST
 from scenes.texas_hold_it.words import CARD_WORDS, SPRAYS
@@ -157,13 +158,26 @@ def test_the_lesson_and_the_reference_card_are_tidy(
 
 
 @pytest.mark.parametrize(("language", "percent"), LOOKS)
-def test_prompts_are_never_cut(sit: Make, texts: Look, language: str, percent: int) -> None:
+def test_prompts_are_never_cut(
+    sit: Make, texts: Look, language: str, percent: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
     """Long names at the largest lettering: the whole question, inside its bar."""
+    drawn: list[str] = []
+    plain = Lettering._ink
+
+    def ink(self: Lettering, words: str, *rest: Any) -> Any:
+        drawn.append(words)
+        return plain(self, words, *rest)
+
+    monkeypatch.setattr(Lettering, "_ink", ink)
     t = sit((None,) * 3, language=language, percent=percent, names=LONG)
     bar = frame(t.scene.layout.places["prompt"])
 
     def whole() -> None:
+        drawn.clear()
         words = inside(texts(t.app), bar)
+        together = "".join("".join(drawn).split())
+        assert "".join(t.scene.prompt().split()) in together, "every letter of it"
         assert [p.text for p in words] == [t.scene.prompt()] and outside(words, bar) == []
 
     t.until_turn(0)
