@@ -17,7 +17,7 @@ from scenes.shell.page import balanced_w, heading_u
 if TYPE_CHECKING:
     from scenes.monster.scene import MonsterTable
 
-BANNERS_H_U = (170.0, 220.0, 300.0, 330.0)
+BANNERS_H_U = (170.0, 220.0, 300.0, 340.0)
 """A few heights serve all banners, so that none has to be drawn while it comes; the last has cards
 on it."""
 CARD_W_U, CARD_H_U, CARD_GAP_U = 108.0, 151.0, 14.0
@@ -157,7 +157,7 @@ class Picture:
                 room = balanced_w(app, banner.line, theme.BODY_U + 2, place.w_u - 90)
                 words = app.text.block(
                     banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
-                    line_gap=1.15, max_lines=4, max_h_u=84 if banner.cards else 170,
+                    line_gap=1.15, max_lines=4, max_h_u=106 if banner.cards else 170,
                 )  # fmt: skip
             words_h = canvas.size_u(words)[1] if words else 0.0
             h = BANNERS_H_U[-1]
