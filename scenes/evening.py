@@ -11,10 +11,11 @@ import json
 import time
 from collections import Counter
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
-from game.core.engine import TABLE
+from game.core.chairs import Chair
+from game.core.engine import TABLE, View
 from game.core.files import SaveFile
 from scenes.deeds import SLOWEST_US, Deeds, deeds_of
 from scenes.kept import KeptFile
@@ -51,7 +52,8 @@ class GameRecord:
     """One game: `tab` lists (who owes, whom, why) by seat; `winners` are seats.
 
     `key` tells games apart: the same game told twice has the same. `deeds` go by seat; games in
-    which nobody shoots have none.
+    which nobody shoots have none. `words`: claims made and lies among them, by seat, in games of
+    bluff.
     """
 
     key: str
@@ -62,6 +64,7 @@ class GameRecord:
     winners: tuple[int, ...] = ()
     tab: tuple[tuple[int, int, str], ...] = ()
     deeds: tuple[Deeds, ...] = ()
+    words: tuple[tuple[int, int], ...] = ()
 
     def to_json(self) -> dict[str, Any]:
         """As plain data."""
@@ -76,6 +79,8 @@ class GameRecord:
         }
         if self.deeds:
             data["deeds"] = [deeds.to_json() for deeds in self.deeds]
+        if self.words:
+            data["words"] = [list(pair) for pair in self.words]
         return data
 
     @classmethod
@@ -100,9 +105,10 @@ class GameRecord:
             return None
         known = tuple(line for line in lines if line is not None)
         deeds = deeds_of(data.get("deeds"), len(players))
-        if deeds is None:
+        words = _words(data.get("words", []), len(players))
+        if deeds is None or words is None:
             return None
-        return cls(key, game, at_s, finished, players, tuple(winners), known, deeds)
+        return cls(key, game, at_s, finished, players, tuple(winners), known, deeds, words)
 
 
 def _players(data: object) -> tuple[Who, ...]:
@@ -124,6 +130,20 @@ def _line(data: object, seats: range) -> tuple[int, int, str] | None:
         case [int(debtor), int(creditor), str(why)] if debtor in seats and creditor in seats:
             return debtor, creditor, why
     return None
+
+
+def _words(data: object, players: int) -> tuple[tuple[int, int], ...] | None:
+    """Claims and lies by seat from plain data; empty where there are none, None if senseless."""
+    if not isinstance(data, list) or (data and len(data) != players):
+        return None
+    out = []
+    for entry in data:
+        match entry:
+            case [int(claims), int(lies)] if 0 <= lies <= claims:
+                out.append((claims, lies))
+            case _:
+                return None
+    return tuple(out)
 
 
 class Evening:
@@ -209,6 +229,15 @@ class Evening:
                 sums[who] = sums[who].plus(deeds) if who in sums else deeds
         return sorted(sums.items(), key=lambda row: (row[0].bot, row[1].fastest_us or SLOWEST_US))
 
+    def past_of(self, who: Who) -> dict[str, int]:
+        """What everybody could count of somebody's word this evening: claims, and lies."""
+        claims = lies = 0
+        for game in self.games:
+            for other, (said, lied) in zip(game.players, game.words, strict=False):
+                if other == who:
+                    claims, lies = claims + said, lies + lied
+        return {"claims": claims, "lies": lies} if claims else {}
+
     def wins(self) -> list[tuple[Who, int, int]]:
         """Who won how many of how many finished games: people first, the most wins first."""
         played: Counter[Who] = Counter()
@@ -238,7 +267,20 @@ def record_of(table: Table, now_s: int | None = None, deeds: Sequence[Deeds] = (
         result.winners if result is not None else (),
         tuple((line.from_, line.to, str(line.why)) for line in lines) if result else (),
         tuple(deeds),
+        _words_of(view),
     )
+
+
+def _words_of(view: View) -> tuple[tuple[int, int], ...]:
+    """Claims and lies by seat, as a game of bluff counts them for all to see."""
+    figures = getattr(view, "figures", ())
+    return tuple((one.claims, one.lies) for one in figures if hasattr(one, "lies"))
+
+
+def with_pasts(app: App, chairs: Sequence[Chair], now_s: int | None = None) -> list[Chair]:
+    """The chairs with what this evening has told of everybody who sits in them."""
+    evening = Evening.of(app, now_s)
+    return [replace(chair, past=evening.past_of(Who(chair.name, chair.is_bot))) for chair in chairs]
 
 
 def note_abandoned(app: App, now_s: int | None = None) -> None:

@@ -98,6 +98,9 @@ class Table:
     @classmethod
     def open(cls, app: App, setup: Setup, chairs: Sequence[Chair]) -> Table:
         """Begin a game; it is kept as the autosave from the first move on."""
+        from scenes.evening import with_pasts
+
+        chairs = with_pasts(app, chairs)
         session = Session.new(
             setup, chairs, save=app.files.autosave, notice=partial(tell_of_save, app)
         )

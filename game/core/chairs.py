@@ -1,9 +1,9 @@
 """Who sits at a table: people and bots, and how a bot is asked what it does."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
-from typing import Any, Final, Protocol
+from typing import Any, Final, Protocol, runtime_checkable
 
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
@@ -47,6 +47,14 @@ class Bot(Protocol):
         """
 
 
+@runtime_checkable
+class Remembers(Protocol):
+    """A bot that minds what was seen of the others in earlier games of the evening."""
+
+    def remember(self, pasts: Sequence[Mapping[str, int]]) -> None:
+        """Take in every chair's `past`, by seat; once, before the first move."""
+
+
 MakeBot = Callable[[str, Stream], Bot]
 """`make_bot(level, rng)` of a game's bots.py: a fresh bot with a random stream of its own."""
 
@@ -55,12 +63,14 @@ MakeBot = Callable[[str, Stream], Bot]
 class Chair:
     """One seat at the table: `level` None is a person, else a bot of that level.
 
-    `looks` is what the scenes keep about the sitter (colour, hat, keys…), plain JSON.
+    `looks` is what the scenes keep about the sitter (colour, hat, keys…), plain JSON. `past` is
+    what everybody could count of the sitter in earlier games of the evening (claims, lies …).
     """
 
     name: str
     level: str | None = None
     looks: dict[str, Any] = field(default_factory=dict)
+    past: dict[str, int] = field(default_factory=dict)
 
     @property
     def is_bot(self) -> bool:

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
-from game.core.chairs import Chair
+from game.core.chairs import Chair, Remembers
 from game.core.chance import SEED_LIMIT, fresh_seed, stream
 from game.core.engine import (
     DAY_US,
@@ -256,7 +256,12 @@ class Session:
         if self._save is None:
             return True
         chairs = [
-            {"name": chair.name, "level": chair.level, "looks": chair.looks}
+            {
+                "name": chair.name,
+                "level": chair.level,
+                "looks": chair.looks,
+                **({"past": chair.past} if chair.past else {}),
+            }
             for chair in self.chairs
         ]
         return self._save.write(
@@ -372,6 +377,9 @@ class Session:
             for seat, chair in enumerate(self.chairs)
             if chair.level is not None
         }
+        for bot in self._planner.bots.values():
+            if isinstance(bot, Remembers):
+                bot.remember([chair.past for chair in self.chairs])
 
 
 def _read_chairs(data: Json, names: Sequence[str], info: GameInfo) -> list[Chair]:
@@ -382,9 +390,12 @@ def _read_chairs(data: Json, names: Sequence[str], info: GameInfo) -> list[Chair
     for entry, name in zip(data, names, strict=True):
         if type(entry) is not dict or type(entry.get("looks")) is not dict:
             raise BadWire("a chair has no looks")
-        keys = {key: value for key, value in entry.items() if key != "looks"}
+        past = entry.get("past", {})
+        if type(past) is not dict or any(type(n) is not int or n < 0 for n in past.values()):
+            raise BadWire("a chair's past makes no sense")
+        keys = {key: value for key, value in entry.items() if key not in ("looks", "past")}
         record = decode(_ChairRecord, keys)
         if record.name != name or record.level not in (None, *info.levels):
             raise BadWire("nobody like that sits in a chair")
-        chairs.append(Chair(record.name, record.level, entry["looks"]))
+        chairs.append(Chair(record.name, record.level, entry["looks"], past))
     return chairs

@@ -1,14 +1,14 @@
 """The bots of Texas Hold It.
 
 "hard" weighs every way the cowboys can lie by what it saw and what others said, each believed as
-far as their lies so far in the game allow (a lie about a card it saw itself counts at once), looks
+far as their lies so far this evening allow (a lie about a card it saw itself counts at once), looks
 a move ahead, and says what serves it: the truth where that costs nothing. "middle" believes most
 of what it hears, peeks and goes where it is likely dry. "easy" looks once, says what it saw, and
 goes where nothing speaks against it.
 """
 
-from collections.abc import Iterator, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterator, Mapping, Sequence
+from dataclasses import dataclass, replace
 
 from game.core.chairs import THINKING, Decision, Thinking
 from game.core.chance import Stream
@@ -18,6 +18,7 @@ from game.texas_hold_it.records import (
     HOLD,
     PASS,
     Card,
+    Figures,
     Pee,
     Peek,
     Say,
@@ -80,15 +81,33 @@ class TexasBot:
         self._level = level
         self._rng = rng
         self._asked: View | None = None
+        self._past: tuple[Figures, ...] = ()
         self._thought: Iterator[Move | None] = iter(())
         for gaps in range(2, MOST_GAPS + 1):
             rows(gaps)  # worked out once, now rather than in the first turn
+
+    def remember(self, pasts: Sequence[Mapping[str, int]]) -> None:
+        """Who lied in earlier games of the evening goes on being trusted less."""
+        self._past = tuple(
+            Figures(claims=past.get("claims", 0), lies=past.get("lies", 0)) for past in pasts
+        )
+
+    def _recalled(self, view: TexasSeatView) -> TexasSeatView:
+        """The view, with what earlier games told of everybody's word added to its figures."""
+        if not any(past.claims for past in self._past):
+            return view
+        figures = tuple(
+            replace(now, claims=now.claims + past.claims, lies=now.lies + past.lies)
+            for now, past in zip(view.figures, self._past, strict=True)
+        )
+        return replace(view, figures=figures)
 
     def decide(
         self, view: View, seat: Seat, legal: Sequence[Move], now_us: int
     ) -> Decision | Thinking | None:
         """Answer for the washroom as this seat sees it; THINKING wants another slice of time."""
         assert isinstance(view, TexasSeatView)
+        view = self._recalled(view)
         if not legal:
             return None
         if self._level != "hard":

@@ -323,6 +323,7 @@ class SecretTable(SecretLife):
             self.reading = None
             self.app.sound.play("die_free")
             self.sync()
+            self.tell(_("That was taken back."))
         return why_not
 
     # -- drawing -------------------------------------------------------------------------------

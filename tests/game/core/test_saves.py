@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from game.core import files
-from game.core.chairs import Chair
+from game.core.chairs import Chair, Remembers
 from game.core.files import Notice, SaveFile, Trouble, last_of, set_aside, write_whole
 from game.core.registry import GAMES
 from game.core.session import CannotUndo, Session
@@ -267,3 +267,18 @@ def test_the_one_before_stays(tmp_path: Path) -> None:
     write_whole(path, "2")
     assert (path.read_text(), last_of(path).read_text()) == ("2", "1")
     assert SaveFile(path).write({"x": 1}) and json.loads(path.read_text())["x"] == 1
+
+
+def test_what_is_known_of_the_sitters_is_kept_and_told_to_bots(tmp_path: Path) -> None:
+    setup = GAMES["texas_hold_it"].setup(("Ann", "Bo"), {}, first=0, seed=5)
+    chairs = [Chair("Ann", None, {}, {"claims": 4, "lies": 3}), Chair("Bo", "hard")]
+    path = tmp_path / "save.json"
+    Session.new(setup, chairs, save=path)
+    again = Session.resume(path)
+    assert again is not None and again.chairs == tuple(chairs)
+    bot = again._planner.bots[1]
+    assert isinstance(bot, Remembers) and bot._past[0].lies == 3  # type: ignore[attr-defined]
+    data = json.loads(path.read_text(encoding="utf-8"))
+    data["chairs"][0]["past"] = {"lies": -1}
+    path.write_text(json.dumps(data), encoding="utf-8")
+    assert Session.resume(path) is None

@@ -236,6 +236,28 @@ def test_hard_thinks_in_slices_of_a_peek_or_a_word_at_a_time(
         assert len(answers) > slices
 
 
+def test_who_lied_earlier_this_evening_is_believed_less() -> None:
+    """A claim that a known liar makes weighs less than the same one by an honest player."""
+    answers = set()
+    for lies in (0, 12):
+        engine, _ = engine_at("0 peek 0; 0 say calm", "cs-g-s", seats=3)
+        bot = make_bot("hard", stream(4, "past"))
+        bot.remember([{"claims": 12, "lies": lies}, {}, {}])
+        view = engine.view(1)
+        recalled = bot._recalled(view)
+        assert recalled.figures[0].lies == lies and recalled.figures[0].claims == 12
+        answers.add(trust(recalled.figures[0]))
+    assert len(answers) == 2 and max(answers) > 0.8 > 0.3 > min(answers)
+
+
+def test_without_a_past_the_view_stays_as_it_is() -> None:
+    engine, _ = engine_at("", "cs-g-s", seats=3)
+    bot = make_bot("hard", stream(4, "past"))
+    bot.remember([{}, {}, {}])
+    view = engine.view(1)
+    assert bot._recalled(view) is view
+
+
 def test_another_level_is_refused() -> None:
     with pytest.raises(ValueError):
         make_bot("expert", stream(1, "x"))

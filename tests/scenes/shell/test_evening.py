@@ -16,6 +16,7 @@ from scenes.evening import (
     Who,
     note_abandoned,
     record_of,
+    with_pasts,
 )
 from scenes.kept import KeptFile
 from scenes.kit.app import App
@@ -187,3 +188,40 @@ def test_a_finished_game_whose_save_still_lies_there_is_not_abandoned_too(app: A
     note_abandoned(app, NOW)
     evening = Evening.of(app, NOW)
     assert (evening.finished, evening.abandoned) == (1, 0)
+
+
+def test_whose_word_is_worth_what_is_known_for_the_evening(app: App) -> None:
+    """Claims and lies add up by player, bots apart from people, and sit down with them."""
+    cog = Who("Ann", True)
+    evening = Evening.of(app, NOW)
+    for key, players, words in (
+        ("a", (ANN, BO), ((4, 3), (2, 0))),
+        ("b", (BO, ANN, cog), ((1, 1), (2, 2), (5, 0))),
+    ):
+        evening.add(
+            GameRecord(key, "texas_hold_it", NOW, True, players, (0,), words=words)  # type: ignore[arg-type]
+        )
+    chairs = [Chair("Ann"), Chair("Bo"), Chair("Ann", "hard"), Chair("Cy")]
+    assert [chair.past for chair in with_pasts(app, chairs, NOW)] == [
+        {"claims": 6, "lies": 5},
+        {"claims": 3, "lies": 1},
+        {"claims": 5, "lies": 0},
+        {},
+    ]
+
+
+@pytest.mark.parametrize("words", [[[1, 2], [0, 0], [0, 0]], [[1, 0]], [["1", 0]] * 3, "many"])
+def test_senseless_words_make_a_record_senseless(words: object) -> None:
+    data = game("a").to_json() | {"words": words}
+    assert GameRecord.of(data) is None
+    assert GameRecord.of(data | {"words": [[2, 1], [0, 0], [3, 3]]}) is not None
+
+
+def test_a_finished_bluff_tells_everybodys_claims_and_lies(app: App) -> None:
+    names = ("Ann", "Bo")
+    setup = GAMES["texas_hold_it"].setup(names, {"rounds": 5}, first=0, seed=3)
+    table = Table.open(app, setup, [Chair("Ann", "hard"), Chair("Bo", "middle")])
+    play_out(table)
+    words = record_of(table, NOW).words
+    assert len(words) == 2 and all(0 <= lies <= claims for claims, lies in words)
+    assert sum(claims for claims, _lies in words) > 0
