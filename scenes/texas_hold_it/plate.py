@@ -86,7 +86,7 @@ def draw_plate(canvas: Canvas, kit: Kit, place: Place, hold: Place, state: Plate
     _head(canvas, kit, place, state, fade)
     left = x + HEAD_U + 10
     room = x + w - 8 - left
-    _name(canvas, kit, state, (left, y + 38, room), fade)
+    _name(canvas, kit, state, (left, y + 38, room + 4), fade)
     _standing(canvas, kit, state, left + 8, y + 86, x + w - 20 - left)
     for wet, count, picture in ((False, state.dry, "umbrella"), (True, state.wet, "puddle")):
         places = max(ENOUGH, count)
