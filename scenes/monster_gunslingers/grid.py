@@ -21,7 +21,7 @@ from scenes.secret.frame import rim
 from scenes.table import Table
 
 FOOT_U, PAD_U = 92.0, 10.0
-HEAD_U, ROOM_U = 46.0, 26.0
+HEAD_U, ROOM_U = 42.0, 26.0
 """A row's line of words over its cards; what a row needs besides its cards."""
 LIFT_U = 6.0
 GAP_U, BREAK_U = 3.0, 14.0
@@ -52,7 +52,7 @@ class Grid:
         w = (area.w_u - 2 * PAD_U) / columns
         h = (area.h_u - FOOT_U - PAD_U) / lines
         room = w - ROOM_U - 6 * GAP_U - BREAK_U
-        card = int(min((h - HEAD_U - 22) / TALL, room / 7, CARD_MOST_U))
+        card = int(min((h - HEAD_U - 16) / TALL, room / 7, CARD_MOST_U))
         return cls(area.x_u + PAD_U, area.y_u + PAD_U, w, h, columns, card)
 
     @property

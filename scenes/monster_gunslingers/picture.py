@@ -129,6 +129,9 @@ class Picture:
     def _plates(self, canvas: Canvas, known: Mapping[int, CardName]) -> None:
         scene, shown = self._scene, self._scene.shown
         view = scene.view()
+        # While the hands are compared it is nobody's turn: the winners shine once they are known.
+        lineup = shown.lineup
+        lit = [scene.acting()] if lineup is None else lineup.winners if lineup.told > 0 else ()
         for seat, guest in enumerate(scene.table.guests):
             absent = bool(shown.in_round) and seat not in shown.in_round
             chips = shown.chips[seat] if shown.chips is not None else None
@@ -150,7 +153,7 @@ class Picture:
                 ],
                 chips=chips,
                 mood=shown.moods.get(seat, ""),
-                active=seat == scene.acting(),
+                active=seat in lit,
                 starter=seat == shown.starter,
                 absent=absent,
                 broke=absent and chips == 0 and seat not in shown.folded,

@@ -16,8 +16,8 @@ from scenes.monster_gunslingers.words import capital, hand_word, rank_word
 
 X_U, Y_U, W_U, H_U = 50.0, 30.0, 1820.0, 1020.0
 TOP_U, FOOT_U = 116.0, 72.0
-COLUMN_U, TEXT_X_U = 660.0, 92.0
-HANDS_X_U, HANDS_W_U = 1420.0, 400.0
+COLUMN_U, TEXT_X_U, GUTTER_U = 622.0, 92.0, 44.0
+HANDS_X_U, HANDS_W_U = 1426.0, 404.0
 SIZES = (26.0, 24.0, 22.0, 20.0, 18.0, 17.0)
 """Small print at the first of these sizes at which all of it fits (large text is cut down)."""
 HEAD_U, GAP_U = 38.0, 14.0
@@ -41,13 +41,12 @@ def draw_reference(canvas: Canvas, app: App) -> None:
         y = Y_U + TOP_U
         spare = (room - _height(canvas, app, column, size_u)) / len(column)
         for rank in column:
-            y += _power(canvas, app, rank, X_U + 36 + k * (COLUMN_U + 16), y, size_u)
+            y += _power(canvas, app, rank, X_U + 40 + k * (COLUMN_U + GUTTER_U), y, size_u)
             y += GAP_U + min(16.0, max(0.0, spare))
     _hands(canvas, app)
-    foot = app.text.line(
-        _("A turn: flip a door and draw, or holster a card face down, or act with one."),
-        "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=W_U - 100,
-    )  # fmt: skip
+    turn = _("A turn: flip a door and draw, or holster a card face down, or act with one.")
+    words = f"{turn}   {_('Any key puts it away.')}"
+    foot = app.text.line(words, "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=W_U - 100)
     canvas.blit(foot, STAGE_W_U / 2, Y_U + H_U - 42, anchor="center")
 
 
@@ -82,7 +81,7 @@ def _power(canvas: Canvas, app: App, rank: str, x: float, y: float, size_u: floa
 def _hands(canvas: Canvas, app: App) -> None:
     x, y = HANDS_X_U, Y_U + TOP_U
     head = app.text.line(_("What beats what"), "body", 34, theme.RED, max_w_u=HANDS_W_U)
-    canvas.blit(head, x, y + 10, anchor="midleft")
+    canvas.blit(head, x, y + HEAD_U / 2, anchor="midleft")
     for i, name in enumerate(reversed(HandName)):
         line = app.text.line(
             capital(hand_word(name)), "body", theme.SMALL_U + 2, theme.INK, max_w_u=HANDS_W_U

@@ -13,14 +13,18 @@ from game.core.cards import DECK
 from game.core.engine import TABLE, Event
 from game.core.wire import event_to_json, view_to_json
 from game.monster_gunslingers import events as e
-from game.monster_gunslingers.records import Holstered, LastRound
+from game.monster_gunslingers.records import BET, CALL, Flip, Holster, Holstered, LastRound
 from game.monster_gunslingers.showdown import (
     level_with_the_best,
     name_of,
     values,
     winners_of,
 )
+from scenes.kit.inputs import Input, Kind
+from scenes.monster_gunslingers import plate
+from scenes.monster_gunslingers.grid import Grid
 from scenes.monster_gunslingers.lineup import Lineup
+from scenes.monster_gunslingers.places import TALL
 from scenes.monster_gunslingers.prompts import fresh_cards, private_lines
 from scenes.monster_gunslingers.words import by_weight, card_word, made
 from tests.scenes.gunslingers_table import NAMES, town
@@ -78,7 +82,7 @@ def test_the_log_names_only_cards_everybody_knows(
 class Sat:
     """Stands in for a table: only names are asked for."""
 
-    def short(self, seat: int) -> str:
+    def name(self, seat: int) -> str:
         return NAMES[seat]
 
 
@@ -183,3 +187,40 @@ def test_private_lines_tell_what_one_alone_has_learned() -> None:
         "Shot out of the holster: the jack of clubs.",
     ]
     assert fresh_cards(news, 0) == {"AS", "5C"}
+
+
+# -- at a round's end ------------------------------------------------------------------------------
+@pytest.mark.parametrize("count", range(2, 7))
+def test_rows_lie_inside_and_cards_are_large(count: int) -> None:
+    with town((None,) * count) as t:
+        places = t.scene.places
+        area, grid = places.layout.places["showdown"], Grid.of(places, count)
+        assert grid.card_u >= (120 if count == 2 else 76)
+        for i in range(count):
+            for k in range(7):
+                x, y, w, _angle = grid.card(i, k)
+                assert area.x_u < x - w / 2 and x + w / 2 < area.x_u + area.w_u
+                assert area.y_u < y - w * TALL / 2 and y + w * TALL / 2 < area.y_u + area.h_u - 90
+
+
+def test_only_the_winner_shines_while_hands_are_compared(monkeypatch: pytest.MonkeyPatch) -> None:
+    with town(hands=("AS 6D TC 9C 7C", "KD 3S 2H 8C 7D"), speed="normal", betting=True) as t:
+        t.go(Holster("AS"), Holster("KD"), Holster("9C"), Flip(0))
+        t.go(Flip(1), Flip(2), Flip(3), BET, CALL)
+        seat = t.ready()
+        t.scene.play(seat, Flip(4), Input(Kind.KEY_DOWN, t.app.now_us))
+        drawn: list[int] = []
+        plain = plate.draw_plate
+
+        def spy(canvas: Any, app: Any, places: Any, seat: int, state: Any, *rest: Any) -> None:
+            if state.active:
+                drawn.append(seat)
+            plain(canvas, app, places, seat, state, *rest)
+
+        monkeypatch.setattr(plate, "draw_plate", spy)
+        t.hand.until("the pot", lambda: bool(t.scene.shown.lineup and t.scene.shown.lineup.note))
+        lineup = t.scene.shown.lineup
+        assert lineup is not None and lineup.reason and lineup.note
+        drawn.clear()
+        t.hand.picture()
+        assert drawn == list(lineup.winners)
