@@ -164,7 +164,7 @@ def lesson(turns: int, closing: bool) -> tuple[str, str]:
     if turns == 0:
         return _("Turn one: flip"), _(
             "Behind five doors lies Main Street: five cards for everybody. Choose a door with "
-            "arrows and Enter, the keys at the lower right, or the mouse. Who opens one draws."
+            "arrows and Enter, the keys below the hand, or the mouse. Who opens one draws."
         )
     if turns == 1:
         return _("Turn two: holster"), _(

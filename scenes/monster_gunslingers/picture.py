@@ -201,7 +201,7 @@ class Picture:
                 )  # fmt: skip
                 continue
             colour = CURSOR_RIM if key == at else bench_hand.TARGET_RIM
-            wide = (8 if key == at else 5) if w > 100 else 3
+            wide = (8 if key == at else 5) if w > 100 else (6 if key == at else 3)
             canvas.blit(
                 rim(self._app, w, h, colour, 0, wide), x + w / 2, y + h / 2, anchor="center"
             )
