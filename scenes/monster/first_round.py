@@ -226,6 +226,7 @@ class Offer(Page):
 
     name = "monster_first_round_offer"
     see_through = True
+    unasked = True
     music = None
 
     def __init__(self, app: App, table: Table) -> None:

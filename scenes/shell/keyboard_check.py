@@ -212,8 +212,8 @@ class KeyboardCheck(Page):
 
     # -- as a scene ----------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:
-        if event.is_press and self.app.notices:
-            return super().handle(event)
+        if self.put_away(event):
+            return True
         if event.kind is Kind.KEY_DOWN:
             self.tally.down(event.scancode)
             self.picture_of.iso |= event.scancode == sc.ISO_EXTRA
@@ -239,7 +239,7 @@ class KeyboardCheck(Page):
             return True
         if event.kind is Kind.KEY_DOWN and event.scancode == pygame.KSCAN_SPACE:
             return True  # somebody's thumb; Enter is for the buttons
-        return super().handle(event) or event.kind in (Kind.KEY_DOWN, Kind.KEY_UP)
+        return self.group.handle(event) or event.kind in (Kind.KEY_DOWN, Kind.KEY_UP)
 
     def update(self, now_us: int) -> None:
         super().update(now_us)

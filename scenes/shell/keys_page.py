@@ -275,8 +275,8 @@ class KeysPage(Page):
     # -- as a scene ----------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:
         self._follow(event)
-        if event.is_press and self.app.notices:
-            return super().handle(event)
+        if self.put_away(event):
+            return True
         if event.kind is Kind.LAYOUT:
             self.rebuild()
             return True
@@ -293,7 +293,7 @@ class KeysPage(Page):
                 return True
         if event.is_press:
             self._told = ""
-        return super().handle(event)
+        return self.group.handle(event)
 
     def _focused(self) -> Gesture:
         current = self.group.current

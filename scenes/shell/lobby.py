@@ -210,8 +210,7 @@ class Lobby(Page):
         if event.kind is Kind.LAYOUT:
             self.rebuild()
             return True
-        press = event.kind in (Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.MOUSE_DOWN)
-        if not (press and self.app.notices) and self.join(event):
+        if self.put_away(event) or self.join(event):
             return True
         if (
             event.kind is Kind.KEY_DOWN
@@ -219,7 +218,7 @@ class Lobby(Page):
             and isinstance(self.group.current, SeatCard)
         ):
             return self._get_up()
-        return super().handle(event)
+        return self.group.handle(event)
 
     # -- joining -------------------------------------------------------------------------------
     def join(self, event: Input) -> bool:

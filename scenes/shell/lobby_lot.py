@@ -28,6 +28,7 @@ FALL_US = 950_000
 STAGGER_US = 90_000
 REST_US = 650_000
 SHOWN_US = 2_600_000
+"""How long the outcome stays when nobody is there to press a key."""
 SPEEDS = {"slow": 0.7, "normal": 1.0, "fast": 2.0, "off": 0.0}
 STEPS = 12
 DIE_U = 112.0
@@ -82,6 +83,7 @@ class Lot(Scene):
         self._shown_us: int | None = None
         self._gate = Gate(app.now_us + 300_000, app.pump.held)
         self._gone = False
+        self._goes_by_itself = all(sitter.level is not None for sitter in self.sitters)
 
     # -- time ----------------------------------------------------------------------------------
     @property
@@ -111,7 +113,7 @@ class Lot(Scene):
             over_us = self._start_us(len(self.rounds))
             if self._speed <= 0 or self._passed_us() >= over_us:
                 self._show()
-        elif now_us - self._shown_us >= SHOWN_US:
+        elif self._goes_by_itself and now_us - self._shown_us >= SHOWN_US:
             self._go()
 
     def _clatter(self) -> None:
@@ -141,7 +143,7 @@ class Lot(Scene):
             return 0
         if self._now_us - self._shown_us < 700_000:
             return 0
-        return self._shown_us + SHOWN_US
+        return self._shown_us + SHOWN_US if self._goes_by_itself else None
 
     def handle(self, event: Input) -> bool:
         if not self._gate.lets(event) or not event.is_press:

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scenes import names
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind
+from scenes.kit.inputs import Input
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import colour_hex, colour_light, colour_name, portrait
 from scenes.kit.text_lines import clean
@@ -191,12 +191,11 @@ class SeatSheet(Page):
 
     # -- as a scene ----------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:
-        press = event.kind in (Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.MOUSE_DOWN)
-        if press and self.app.notices:
-            return super().handle(event)
+        if self.put_away(event):
+            return True
         if not self.group.typing and self.lobby.join(event):
             return True
-        return super().handle(event)
+        return self.group.handle(event)
 
     def update(self, now_us: int) -> None:
         super().update(now_us)

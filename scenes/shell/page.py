@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from scenes.kit import theme
 from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.gate import Gate
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.panels import MARGIN
 from scenes.kit.scene import Scene
@@ -16,6 +17,8 @@ from scenes.kit.text_lines import clean, wrap
 from scenes.kit.widgets import Group, Kit, Widget
 
 if TYPE_CHECKING:
+    from pygame import Surface
+
     from scenes.kit.app import App
 
 
@@ -28,11 +31,15 @@ class Page(Scene):
 
     picture = "hall"
     music: str | None = "lobby"
+    unasked = False
+    """Whether it opens by itself, while somebody may be pressing keys that were meant for what was
+    there before: presses count 0.6 s after it is first shown."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.group = Group(app, [], self.back)
         self._now_us = 0
+        self._unasked_gate: Gate | None = None
 
     # -- what a page is made of ----------------------------------------------------------------
     def build(self) -> list[Widget]:
@@ -77,13 +84,29 @@ class Page(Scene):
             current.focused(False)
 
     def handle(self, event: Input) -> bool:
-        if event.kind in (Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.MOUSE_DOWN) and self.app.notices:
-            self.app.notices.pop(0)
+        if self._too_soon(event) or self.put_away(event):
             return True
         return self.group.handle(event)
 
+    def put_away(self, event: Input) -> bool:
+        """A press puts the oldest notice away; True for a click on its slip, which does no more."""
+        if not event.is_press or not self.app.notices:
+            return False
+        x, y, w, h = notice_box(self.app)
+        on_it = event.kind is Kind.MOUSE_DOWN and 0 <= event.x_u - x < w and 0 <= event.y_u - y < h
+        self.app.notices.pop(0)
+        return on_it
+
+    def _too_soon(self, event: Input) -> bool:
+        if not self.unasked:
+            return False
+        gate = self._unasked_gate
+        return event.is_press if gate is None else not gate.lets(event)
+
     def update(self, now_us: int) -> None:
         self._now_us = now_us
+        if self.unasked and self._unasked_gate is None:
+            self._unasked_gate = Gate.after_race(now_us, self.app.pump.held)
         self.group.update(now_us)
 
     def wake_us(self) -> int | None:
@@ -179,12 +202,20 @@ def heading(app: App, canvas: Canvas, words: str, x_u: float, y_u: float, w_u: f
     canvas.blit(line, x_u, y_u - 10, anchor="center")
 
 
+def notice_box(app: App) -> tuple[float, float, float, float]:
+    """Where the slip with the oldest notice lies: x, y, width and height in u."""
+    h = app.canvas.size_u(_notice_words(app))[1] + 56
+    return STAGE_W_U - 660, 40, 620, round(h / 10) * 10
+
+
+def _notice_words(app: App) -> Surface:
+    return app.text.block(app.notices[0], "body", theme.SMALL_U, theme.INK, 560)
+
+
 def draw_notice(app: App, canvas: Canvas) -> None:
     """The oldest notice as a slip of paper; the next press puts it away."""
     if not app.notices:
         return
-    block = app.text.block(app.notices[0], "body", theme.SMALL_U, theme.INK, 560)
-    h = canvas.size_u(block)[1] + 56
-    x, y = STAGE_W_U - 660, 40
-    canvas.blit(app.art.panel("note", 620, round(h / 10) * 10), x - MARGIN, y - MARGIN)
-    canvas.blit(block, x + 30, y + 26)
+    x, y, w, h = notice_box(app)
+    canvas.blit(app.art.panel("note", w, h), x - MARGIN, y - MARGIN)
+    canvas.blit(_notice_words(app), x + 30, y + 26)

@@ -210,6 +210,7 @@ class Offer(Page):
 
     name = "first_round_offer"
     see_through = True
+    unasked = True
     music = None
 
     def __init__(self, app: App, table: Table) -> None:

@@ -248,6 +248,7 @@ class Offer(Page):
 
     name = "texas_first_round_offer"
     see_through = True
+    unasked = True
     music = None
 
     def __init__(self, app: App, table: Table) -> None:

@@ -279,7 +279,7 @@ def test_the_lesson_is_offered_once_an_evening() -> None:
         offer(t.app, t.table)
         assert isinstance(t.hand.top, Offer)
         t.hand.picture()
-        t.hand.run(600_000)
+        t.hand.run(700_000)
         t.hand.tap(pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
         assert isinstance(t.hand.top, FirstRound)
     with town(("easy", "easy")) as t:

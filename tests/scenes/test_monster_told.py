@@ -332,7 +332,7 @@ def test_the_lesson_is_offered_before_the_first_pot_and_leads_back() -> None:
         scene = hand.scene
         offer(hand.app, table)
         assert isinstance(hand.top, Offer)
-        hand.run(500_000)
+        hand.run(700_000)
         hand.tap(pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
         hand.run(500_000)
         assert isinstance(hand.top, FirstRound)
