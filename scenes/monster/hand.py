@@ -55,6 +55,13 @@ def wanted(scene: MonsterTable) -> list[AnyWanted]:
     return out
 
 
+def ready(scene: MonsterTable) -> None:
+    """Have the cursor's frames ready."""
+    w, h = scene.button_box(THROW_KEY)[2:]
+    for size in (scene.card_size, (w - 4, h - 4)):
+        rim(scene.app, *size, CURSOR_RIM, 0, RIM_U)
+
+
 def numbers(hand: tuple[int | str, ...]) -> tuple[int, ...]:
     """A hand whose cards may be seen; empty when they may not."""
     return tuple(card for card in hand if isinstance(card, int))

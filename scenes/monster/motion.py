@@ -106,6 +106,10 @@ class Motion:
                 flights.append(later(i * 70_000 + k * 90_000, self._fly("chip", *ends, None, 46)))
         return Together(*flights, Tween(COUNT_US, count, "in_out"))
 
+    def _tell(self, words: str) -> None:
+        """What the prompt's bar says while it happens."""
+        self._film.add(Call(lambda: setattr(self._shown, "news", words)))
+
     def _note(self, line: str) -> None:
         self._film.add(Call(lambda: self._scene.tell(line)))
 

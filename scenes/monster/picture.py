@@ -49,9 +49,10 @@ class Picture:
         return out
 
     def ready(self) -> None:
-        """Have the lights ready: they are made here, not read from files."""
+        """Have the lights and frames ready: they are made here, not read from files."""
         for light in (cloth.GLOW, arena.GLOW):
             self._app.art.glow(*light)
+        hand.ready(self._scene)
 
     def draw(self, canvas: Canvas) -> None:
         """Draw all of it."""

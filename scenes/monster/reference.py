@@ -15,9 +15,9 @@ if TYPE_CHECKING:
     from scenes.kit.app import App
 
 W_U, H_U = 1420.0, 980.0
-ICON_U, LOOSE_U, MONSTER_U = 88.0, 132.0, 196.0
-LOOSE = ("monster/monster_small", "chips/pile_2")
-"""Pictures with much air round them."""
+ICON_U = 88.0
+LOOSE_U = {"monster/monster_small": 196.0, "chips/pile_2": 132.0}
+"""Sizes of pictures with much air round them."""
 
 
 def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
@@ -47,7 +47,7 @@ def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
     top, step = y + 92, (H_U - 150) / len(rows)
     for i, (icon, words) in enumerate(rows):
         cy = top + (i + 0.5) * step
-        size = MONSTER_U if "small" in icon else LOOSE_U if icon in LOOSE else ICON_U
+        size = LOOSE_U.get(icon, ICON_U)
         canvas.blit(app.art.svg(icon, size, size), x + 92, cy, anchor="center")
         block = app.text.block(
             words, "body", theme.SMALL_U + 2, theme.INK, W_U - 220, line_gap=1.1, max_lines=3,

@@ -279,7 +279,9 @@ class MonsterTable(Ahead):
                 return _("{name}: three thrown still leave a pair. Fold.").format(name=name)
             return _("{name}: mark up to three cards to throw, or fold.").format(name=name)
         active = self.shown.active
-        if active is None or self.film.busy:
+        if self.film.busy:
+            return self.shown.news
+        if active is None:
             return ""
         if self.table.guests[active].level is not None:
             return _("{name} is thinking.").format(name=self.table.short(active))

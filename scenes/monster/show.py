@@ -104,6 +104,7 @@ class Show(Motion):
                         self._fly("back", (x, y), self._spot(seat), lambda s=seat: land(s)),
                     )
                 )
+        self._tell("")
         self._film.add(Call(begin), Call(lambda: self._play("dice_shake", 0.4)))
         self._film.add(Together(*flights), Call(lambda: self._turn(event.order[0])))
 
@@ -124,6 +125,13 @@ class Show(Motion):
         seat, count = event.seat, event.count
         goal = self._scene.layout.places["cloth"]
         target = (goal.center[0], goal.y_u + goal.h_u - 70)
+
+        words = n_(
+            "{name} throws one card on the pile.", "{name} throws {count} cards on the pile.", count
+        )
+        if count == 0:
+            words = _("{name} keeps all six.")
+        words = words.format(name=self._name(seat), count=count)
 
         def begin() -> None:
             self._look(seat)
@@ -147,6 +155,7 @@ class Show(Motion):
             if stage_of(shown.pile, len(shown.chips)) >= LARGE:
                 self._play("monster_breath", 0.5)
 
+        self._tell(words)
         self._film.add(Call(begin), Wait(120_000))
         flights = []
         for i in range(count):
@@ -168,13 +177,7 @@ class Show(Motion):
             self._next()
 
         self._film.add(Call(done))
-        name = self._name(seat)
-        words = n_(
-            "{name} throws one card on the pile.", "{name} throws {count} cards on the pile.", count
-        )
-        if count == 0:
-            words = _("{name} keeps all six.")
-        self._note(words.format(name=name, count=count))
+        self._note(words)
 
     def _folded(self, seat: Seat) -> None:
         shown = self._shown
@@ -186,12 +189,15 @@ class Show(Motion):
             self._play("card_deal", 0.7)
             self._next()
 
+        words = _("{name} folds.").format(name=self._name(seat))
+        self._tell(words)
         self._film.add(Wait(150_000), Call(done), Wait(200_000))
-        self._note(_("{name} folds.").format(name=self._name(seat)))
+        self._note(words)
 
     # -- the showdown --------------------------------------------------------------------------
     def _showdown(self, last: LastView) -> None:
         shown = self._shown
+        self._tell("")
         self._film.add(Call(lambda: self._turn(None)), Wait(300_000))
         scene = self._scene
         self._film.add(Call(lambda: ready_fight(scene, last)))
@@ -231,8 +237,6 @@ class Show(Motion):
             self._shown.champions = ()
             self._play("cloth_grow", 0.6)
 
-        self._film.add(Call(lower))
-        self._film.add(self._chips_move(event.seats, True, event.chips, event.pot))
         names = join([self._name(seat) for seat in event.seats])
         if event.out:
             words = n_(
@@ -246,6 +250,10 @@ class Show(Motion):
                 "{names} pay {count} each into the pot and stay in.",
                 len(event.seats),
             )
+        words = words.format(names=names, count=event.each)
+        self._tell(words)
+        self._film.add(Call(lower))
+        self._film.add(self._chips_move(event.seats, True, event.chips, event.pot))
 
         def leave() -> None:
             if any(event.chips[seat] < 0 for seat in event.seats):
@@ -255,7 +263,7 @@ class Show(Motion):
                 self._shown.hands[seat] = None
 
         self._film.add(Call(leave))
-        self._note(words.format(names=names, count=event.each))
+        self._note(words)
 
     def _again(self, event: e.PlayedAgain) -> None:
         line = why_again(event.why, [self._name(seat) for seat in event.seats])

@@ -78,6 +78,8 @@ class Shown:
     fight: Fight | None = None
     flying: list[Flying] = field(default_factory=list)
     moods: dict[Seat, str] = field(default_factory=dict)
+    news: str = ""
+    """What happens at the moment, as the log will have it."""
     banner: Banner | None = None
     part: float = 0.0
 

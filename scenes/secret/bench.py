@@ -1,4 +1,4 @@
-"""The furniture round every table with secret hands: prompt, log, round buttons, tips, the fan."""
+"""The furniture round every table with secret hands: prompt, log, round buttons, the fan."""
 
 from __future__ import annotations
 
@@ -10,10 +10,9 @@ import pygame
 
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
-from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.layouts import Layout, Place
-from scenes.kit.panels import MARGIN
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -109,19 +108,6 @@ def draw_log(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> No
             break
         canvas.blit(block, place.x_u + 18, bottom - h)
         bottom -= h + 8
-
-
-def draw_tip(canvas: Canvas, app: App, words: str, cx_u: float, bottom_u: float) -> None:
-    """What a card does, on a slip of paper above it, kept on the stage."""
-    w = 460.0
-    block = app.text.block(
-        words, "body", theme.SMALL_U, theme.INK, w - 44, line_gap=1.12, max_lines=6
-    )
-    h = round((canvas.size_u(block)[1] + 44) / 10) * 10
-    x = max(12.0, min(STAGE_W_U - w - 12, cx_u - w / 2))
-    y = max(12.0, min(STAGE_H_U - h - 12, bottom_u - h))
-    canvas.blit(app.art.panel("note", w, h), x - MARGIN, y - MARGIN)
-    canvas.blit(block, x + 22, y + 22)
 
 
 def fan(

@@ -189,7 +189,20 @@ def test_the_logs_box_stands_though_there_is_nothing_to_tell() -> None:
             panels.append((w, h))
             return plain(kind, w, h, *more, **named)
 
-        hand.app.art.panel = panel  # type: ignore[method-assign]
+        hand.app.art.panel = panel  # type: ignore[method-assign, assignment]
         hand.picture()
         log = hand.scene.layout.places["log"]
         assert (log.w_u, log.h_u) in panels
+
+
+def test_while_somebody_throws_folds_or_pays_the_bar_says_so() -> None:
+    with cellar() as hand:
+        hand.deal(FOUR, [0, 1, 2, 3])
+        scene, said = hand.scene, []
+        for seat, cards in ((1, (10, 9, 8)), (2, None), (3, None), (0, None)):
+            throw(hand, hand.table, seat, cards)
+            hand.run(100_000)
+            said.append(scene.prompt())
+        assert said[:2] == ["P1 throws 3 cards on the pile.", "P2 folds."]
+        hand.until("the penalty", lambda: "pays" in scene.prompt())
+        assert scene.prompt() == "P1 pays 5 into the pot and stays in."
