@@ -23,7 +23,7 @@ from scenes.kit.inputs import Input, Kind
 from scenes.monster_gunslingers.choice import Step
 from scenes.monster_gunslingers.scene import MonsterGunslingers
 from scenes.table import resume_game
-from tests.scenes.gunslingers_table import Town, in_step, town
+from tests.scenes.gunslingers_table import in_step, town
 
 ESC = pygame.KSCAN_ESCAPE
 # What Belle holds, what happened before, what is chosen, and the move it makes.
@@ -394,17 +394,3 @@ def test_the_reference_card_opens_and_shuts() -> None:
         t.hand.picture()
         t.hand.tap(pygame.KSCAN_TAB)
         assert not t.scene.reference_open
-
-
-def test_hovering_tells_what_a_card_does_while_nobody_chooses() -> None:
-    with town((None, "easy"), hands=("AS 6D TC 9C 7C", DOC), speed="slow") as t:
-        t.go(Flip(4))
-        t.hand.until("the bot", lambda: t.scene.actor() is None and not t.scene.film.busy)
-        place: Town = t
-        x, y = place.scene.places.doorway(4).center
-        t.hand._frame(1, [Input(Kind.MOUSE_MOVE, t.app.now_us + 1, x_u=x, y_u=y)])
-        told: list[str] = []
-        plain = t.app.text.block
-        t.app.text.block = lambda text, *a, **k: (told.append(text), plain(text, *a, **k))[1]  # type: ignore[method-assign, assignment]
-        t.hand.picture()
-        assert any("Peek at a face-down card" in words for words in told)

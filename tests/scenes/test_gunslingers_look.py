@@ -222,6 +222,20 @@ def test_nothing_tells_a_card_while_nobody_holds_to_look(texts: Texts) -> None:
         assert not any("jack" in one.text for one in texts(t.app))
 
 
+def test_hovering_tells_what_a_card_does_while_nobody_chooses() -> None:
+    with town((None, "easy"), hands=("AS 6D TC 9C 7C", DOC), speed="slow") as t:
+        t.go(Flip(4))
+        t.hand.until("the bot", lambda: t.scene.actor() is None and not t.scene.film.busy)
+        place: Town = t
+        x, y = place.scene.places.doorway(4).center
+        t.hand._frame(1, [Input(Kind.MOUSE_MOVE, t.app.now_us + 1, x_u=x, y_u=y)])
+        told: list[str] = []
+        plain = t.app.text.block
+        t.app.text.block = lambda text, *a, **k: (told.append(text), plain(text, *a, **k))[1]  # type: ignore[method-assign, assignment]
+        t.hand.picture()
+        assert any("Peek at a face-down card" in words for words in told)
+
+
 # -- the lesson ------------------------------------------------------------------------------------
 @pytest.fixture
 def lesson() -> Iterator[Town]:
