@@ -46,7 +46,7 @@ if TYPE_CHECKING:
 
 BREATH_FRAME_US = 80_000
 """A lump that breathes wants no more frames than that."""
-MARK_SOUND = "die_keep"
+MARK_SOUND = "die_keep", 0.6
 """One sound for a card marked, freed or refused: whoever listens learns nothing of the hand."""
 TIP_US = 700_000
 """The cursor has rested so long before its tip comes."""
@@ -213,13 +213,13 @@ class MonsterTable(Ahead):
             self.refuse(i, _("Look first: marks are for the holder's eyes only."))
         elif i not in self.marks and must_fold(hand):
             self.refuse_secretly(
-                i, _("Three thrown cards would still leave a pair: this hand folds."), MARK_SOUND
+                i, _("Three thrown cards would still leave a pair: this hand folds."), *MARK_SOUND
             )
         elif i not in self.marks and len(self.marks) >= MOST_THROWN:
-            self.refuse_secretly(i, _("Three cards at most may be thrown away."), MARK_SOUND)
+            self.refuse_secretly(i, _("Three cards at most may be thrown away."), *MARK_SOUND)
         else:
             self.marks ^= {i}
-            self.app.sound.play(MARK_SOUND, 0.6)
+            self.app.sound.play(*MARK_SOUND)
 
     def step_back(self) -> bool:
         seat = self.actor()

@@ -327,10 +327,13 @@ class SecretLife(Scene):
         self.app.replace(Results(self.app, self.table))
 
     def wake_us(self) -> int | None:
-        shakes = [*self._shake.values(), *(since for _key, since in self._shakes_for.values())]
+        looks = self.viewer()
+        private = [since for seat, (_key, since) in self._shakes_for.items() if seat == looks]
+        shakes = [*self._shake.values(), *private]
         shaking = any(self.now_us - since < SHAKE_US for since in shakes)
         if self.film.moving or self.secrets.moving or shaking or self._mouse_from_us is not None:
             return 0
         times = [self.table.due_us(), self._say_until_us if self.saying else None]
-        times.append(self._whisper[2] if self._whisper is not None else None)
+        whisper = self._whisper  # what one person alone may see is no reason to wake for others
+        times.append(whisper[2] if whisper is not None and whisper[1] == looks else None)
         return min((t for t in times if t is not None), default=None)

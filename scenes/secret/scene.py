@@ -275,7 +275,9 @@ class SecretTable(SecretLife):
         self.app.sound.play("refuse")
         self.say(words)
 
-    def refuse_secretly(self, key: Hashable, words: str, sound: str = "refuse") -> None:
+    def refuse_secretly(
+        self, key: Hashable, words: str, sound: str = "refuse", volume: float = 1.0
+    ) -> None:
         """As `refuse`, where the reason tells something of a hand: in words for who looks only.
 
         Nothing of it is left on screen once they look no more. `sound`: what is heard of it, where
@@ -286,7 +288,7 @@ class SecretTable(SecretLife):
             self.refuse(key, _("Not with these cards: look again."))
             return
         self._shakes_for[owner] = key, self.now_us
-        self.app.sound.play(sound)
+        self.app.sound.play(sound, volume)
         self._whisper = words, owner, self.now_us + SAY_US
 
     def shake_from(self, key: Hashable) -> int | None:

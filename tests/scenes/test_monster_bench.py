@@ -21,10 +21,10 @@ from tests.scenes.monster_table import FOUR, HOPELESS, LOW, MIXED, PAIR, PLAIN, 
 WITH_HOPELESS = (PLAIN, HOPELESS, LOW, MIXED)
 
 
-def heard(hand: Cellar, monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """The names of all sounds from now on."""
-    names: list[str] = []
-    monkeypatch.setattr(hand.app.sound, "play", lambda name, *_how, **_more: names.append(name))
+def heard(hand: Cellar, monkeypatch: pytest.MonkeyPatch) -> list[tuple[Any, ...]]:
+    """Names and volumes of all sounds from now on."""
+    names: list[tuple[Any, ...]] = []
+    monkeypatch.setattr(hand.app.sound, "play", lambda *how: names.append(how))
     return names
 
 
@@ -42,8 +42,8 @@ def test_marking_sounds_the_same_for_every_card_of_every_hand(
             for i in range(6):
                 hand.choose(1, i)
             hand.let_go(code)
-            told.append([name for name in names if name != "hover"])
-    assert told[0] == told[1] == told[2] == ["die_keep"] * 6
+            told.append([how for how in names if how[0] != "hover"])
+    assert told[0] == told[1] == told[2] == [("die_keep", 0.6)] * 6
 
 
 def test_a_hand_that_must_go_says_so_and_the_cursor_lies_on_fold() -> None:
@@ -84,6 +84,7 @@ def test_the_cursor_has_its_gold_frame_on_cards_and_planks(
     with cellar() as hand:
         hand.deal(FOUR, [0, 1, 2, 3])
         up(hand, hand.table, 1)
+        frames.clear()
         hand.picture()
         assert frames == [hand.scene.card_size]
         hand.scene.picker.go_to(FOLD_KEY)
