@@ -55,23 +55,65 @@ def folder(text: str) -> Path:
     return Path(text)
 
 
+class _PlayParser(Parser):
+    """Its help lists the games, which are not looked up to play."""
+
+    def format_help(self) -> str:
+        self.epilog = "\n\n".join((_games_help(), OTHERS))
+        return super().format_help()
+
+
+OTHERS = """Other commands: replay, selfplay, selftest, keys, bench, shots (main.py COMMAND --help).
+Files are kept in the system's folder for programs' data, or in DUSTUP_HOME."""
+
+
+def _games_help() -> str:
+    """Every game's key and house rules, as lines."""
+    import textwrap
+
+    from game.core.registry import GAMES
+
+    lines = ["games for --table, with their --option KEY=VALUE (the default in brackets):"]
+    for info in GAMES.values():
+        least, most = info.players[0], info.players[-1]
+        span = f"{least} to {most}" if least < most else f"{least}"
+        rules = "; ".join(
+            f"{option.key}={option.describe()} [{str(option.default).lower()}]"
+            for option in info.options
+        )
+        lines += [f"  {info.key} ({span} players)"]
+        lines += textwrap.wrap(rules, 76, initial_indent=" " * 6, subsequent_indent=" " * 6)
+    return "\n".join(lines)
+
+
 def _play_parser() -> Parser:
-    parser = Parser(
+    parser = _PlayParser(
         prog="main.py",
         description="Dustup: Wild West table games. Without arguments it plays.",
-        epilog="Other commands: replay, selfplay, selftest, keys, bench, shots "
-        "(main.py COMMAND --help).",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
     )
-    parser.add_argument("--table", metavar="GAME", help="sit straight down at this game")
+    parser.add_argument(
+        "--table", metavar="GAME", help="sit straight down at this game, one of those below"
+    )
     parser.add_argument(
         "--seat", dest="chairs", action=_Chair, metavar="NAME", help="a person at the table"
     )
     parser.add_argument(
-        "--bot", dest="chairs", action=_Chair, metavar="LEVEL", help="a bot: easy, middle or hard"
+        "--bot",
+        dest="chairs",
+        action=_Chair,
+        metavar="LEVEL",
+        help="a bot: easy, middle (or medium) or hard",
     )
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a house rule of that game, any number of times",
+    )
     parser.add_argument("--first", type=int, metavar="N", help="the seat that starts, from 0")
-    parser.add_argument("--seed", type=int, metavar="N", help="fixes the dice")
+    parser.add_argument("--seed", type=int, metavar="N", help="fixes dice and cards")
     parser.add_argument("--lang", choices=("en", "ko"), help="speak it this once")
     parser.add_argument("--size", type=size, metavar="WxH", help="the window's size")
     parser.add_argument("--resume", action="store_true", help="go on with the last game")
@@ -111,8 +153,13 @@ def play(arguments: Sequence[str]) -> int:
 def replay(arguments: Sequence[str]) -> int:
     """Play a transcript and print where it leads."""
     parser = Parser(prog="main.py replay", description="Play a transcript, print the outcome.")
-    parser.add_argument("file")
-    parser.add_argument("--view", metavar="SEAT|table")
+    parser.add_argument("file", help="a transcript, or a game that the program saved")
+    parser.add_argument(
+        "--view",
+        metavar="SEAT|table",
+        help="only what that seat (from 0) or the whole table may see; without it everything, "
+        "everybody's cards included",
+    )
     chosen = parser.parse_args(arguments)
     from game.core.loading import replay_command
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from dataclasses import dataclass
@@ -43,6 +44,7 @@ def start(wanted: Start) -> int:
             "This needs pygame-ce, but pygame is installed beside it: "
             "uninstall both, then install pygame-ce."
         )
+    _quiet_display()
     from scenes.kit.app import App
     from scenes.kit.layouts import LayoutError
     from scenes.kit.text import FontError
@@ -79,6 +81,14 @@ def start(wanted: Start) -> int:
         return _complain(_stumbled(app), status=1)
 
 
+def _quiet_display() -> None:
+    """Where only X11 can be SDL need not try Wayland, whose library mutters to the terminal."""
+    known = os.environ.get
+    only_x11 = known("DISPLAY") and not (known("WAYLAND_DISPLAY") or known("XDG_RUNTIME_DIR"))
+    if sys.platform.startswith("linux") and only_x11 and not known("SDL_VIDEODRIVER"):
+        os.environ["SDL_VIDEODRIVER"] = "x11"
+
+
 def open_first(
     app: App, table: tuple[Setup, Sequence[Chair]] | None, *, resume: bool = False
 ) -> bool:
@@ -112,6 +122,7 @@ def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
     """The game and its chairs. Raises ValueError with one line for what cannot be."""
     from game.core.chairs import LEVELS, Chair
     from game.core.registry import GAMES
+    from game.core.selfplay import read_level
     from scenes.catalogue import TABLES
     from scenes.kit.furnish import FONTS
     from scenes.kit.people import Looks
@@ -134,10 +145,11 @@ def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
                 raise ValueError(trouble)
             chairs.append(Chair(value.strip(), None, looks))
             continue
-        if value not in LEVELS:
+        level = read_level(value)
+        if level not in LEVELS:
             raise ValueError(f"There is no bot '{value}'; there are: {', '.join(LEVELS)}.")
         name = names.free_name(names.BOTS, [*taken, *(c.name for c in chairs)])
-        chairs.append(Chair(name, value, looks))
+        chairs.append(Chair(name, level, looks))
     if len(chairs) not in info.players:
         least, most = info.players[0], info.players[-1]
         span = str(least) if least == most else f"{least} to {most}"

@@ -12,6 +12,8 @@ from typing import Any
 
 import pytest
 
+from game.core.registry import GAMES
+
 ROOT = Path(__file__).resolve().parents[1]
 MAIN = str(ROOT / "main.py")
 CASES = sorted((ROOT / "tests" / "cases").glob("*.json"))
@@ -86,6 +88,10 @@ def refused(done: subprocess.CompletedProcess[str], *contains: str) -> None:
         (["--table", "saloon_poker", "--seat", "Ann", "--seat", "An\u200bn"], "share the name"),
         (["--table", "saloon_poker", "--seat", "Ann", "--bot", "evil"], "'evil'"),
         (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--option", "x=1"], "option"),
+        (
+            ["--table", "saloon_poker", "--seat", "A", "--bot", "medium", "--option", "x=1"],
+            "option",
+        ),
         (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--option", "target"], "option"),
         (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--option", "target=5"], "20"),
         (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--first", "2"], "--first"),
@@ -135,6 +141,9 @@ def test_help_tells_every_command() -> None:
     for command in ("replay", "selfplay", "selftest", "keys", "bench", "shots"):
         assert command in done.stdout
         assert run(command, "--help").returncode == 0
+    for info in GAMES.values():
+        assert f"  {info.key} (" in done.stdout
+        assert all(f"{option.key}=" in done.stdout for option in info.options)
 
 
 # -- files that cannot be --------------------------------------------------------------------------
@@ -313,3 +322,10 @@ def test_selfplay_prints_lines_to_read() -> None:
 def test_without_a_display_playing_is_one_line(tmp_path: Path) -> None:
     more = dict.fromkeys(("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER"), "")
     refused(run("--data", str(tmp_path), cwd=tmp_path, **more), "No display")
+
+
+@pytest.mark.skipif(not sys.platform.startswith("linux"), reason="elsewhere there is always one")
+def test_a_display_that_is_not_there_is_one_line(tmp_path: Path) -> None:
+    more = dict.fromkeys(("WAYLAND_DISPLAY", "SDL_VIDEODRIVER", "XDG_RUNTIME_DIR"), "")
+    done = run("--data", str(tmp_path), cwd=tmp_path, DISPLAY=":4711", **more)
+    refused(done, "No display")

@@ -1,7 +1,7 @@
 """Bots against bots: many games without a table, and what came of them.
 
-`python main.py selfplay GAME --seats N --bots LEVEL[,LEVEL…] --games N --seed S [--json]`. The
-same seed plays the same games. No clock is read here: who wants speeds hands one in.
+`python main.py selfplay GAME --seats N --bots LEVEL[,LEVEL…] --games N --seed S --option KEY=VALUE
+[--json]`. The same seed plays the same games. No clock is read here: who wants speeds hands one in.
 """
 
 import argparse
@@ -20,6 +20,9 @@ from game.core.registry import GAMES, GameInfo
 
 MOST_GAMES = 1_000_000
 MOST_MOVES = 200_000
+
+LEVEL_WORDS = {"medium": "middle"}
+"""What a level is called elsewhere (the lobby says Medium), and its name here."""
 
 Clock = Callable[[], float]
 """Seconds from anywhere, never going back."""
@@ -105,6 +108,12 @@ class Report:
         def told(spread: Spread) -> str:
             return f"{spread.least:.4g} / {spread.middle:.4g} / {spread.most:.4g}"
 
+        def won(wins: float) -> str:
+            number = f"{wins:8.1f}"
+            if abs(wins - round(wins)) < 1e-6:  # no win was shared; the columns stay in line
+                number = f"{round(wins):6}  "
+            return f"{number} wins {100 * wins / self.games:5.1f} %"
+
         def counted(counts: Mapping[str, int]) -> str:
             return ", ".join(f"{name} {count}" for name, count in counts.items()) or "none"
 
@@ -117,13 +126,14 @@ class Report:
                 f"slowest {self.slowest_ms:.2f} ms"
             )
         lines.append(f"moves          {told(self.moves)} (least / median / most)")
-        lines.append(f"clock minutes  {told(self.minutes)}")
+        if self.minutes.most > 0:
+            lines.append(f"clock minutes  {told(self.minutes)}")
         if self.rounds is not None:
             lines.append(f"rounds         {told(self.rounds)}")
         for seat, (level, wins) in enumerate(zip(self.levels, self.wins_by_seat, strict=True)):
-            lines.append(f"seat {seat} {level:7} {wins:8.1f} wins {100 * wins / self.games:5.1f} %")
+            lines.append(f"seat {seat} {level:7} {won(wins)}")
         for level, wins in self.wins_by_level.items():
-            lines.append(f"level {level:8} {wins:8.1f} wins {100 * wins / self.games:5.1f} %")
+            lines.append(f"level {level:8} {won(wins)}")
         lines.append(f"ended by       {counted(self.endings)}")
         if self.tab:
             lines.append(f"on the tab     {counted(self.tab)}")
@@ -171,6 +181,11 @@ class _Thinking:
             if moves > MOST_MOVES:
                 raise RuntimeError(f"{game.key}: no end after {MOST_MOVES} moves")
         return result, moves
+
+
+def read_level(text: str) -> str:
+    """A level as a command line names it, by the name that it has in the rules of bots."""
+    return LEVEL_WORDS.get(text, text)
 
 
 def levels_for(seats: int, levels: Sequence[str]) -> tuple[str, ...]:
@@ -282,13 +297,28 @@ def selfplay_command(arguments: Sequence[str], clock: Clock | None = None) -> st
     parser = _Parser(prog="selfplay", description="Bots against bots.")
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--seats", type=int, metavar="N", help="players (default: the fewest)")
-    parser.add_argument("--bots", default="middle", metavar="LEVEL[,LEVEL…]")
-    parser.add_argument("--games", type=int, default=100, metavar="N")
-    parser.add_argument("--seed", type=int, default=0, metavar="S")
-    parser.add_argument("--option", action="append", default=[], metavar="KEY=VALUE")
-    parser.add_argument("--json", action="store_true")
+    parser.add_argument(
+        "--bots",
+        default="middle",
+        metavar="LEVEL[,LEVEL…]",
+        help="easy, middle (or medium) or hard, dealt to the seats in turn (default: middle)",
+    )
+    parser.add_argument(
+        "--games", type=int, default=100, metavar="N", help="how many (default: 100)"
+    )
+    parser.add_argument(
+        "--seed", type=int, default=0, metavar="S", help="the same games for the same seed"
+    )
+    parser.add_argument(
+        "--option",
+        action="append",
+        default=[],
+        metavar="KEY=VALUE",
+        help="a house rule, any number of times; main.py --help lists every game's",
+    )
+    parser.add_argument("--json", action="store_true", help="print the report as JSON")
     told = parser.parse_args(list(arguments))
-    levels = tuple(told.bots.split(","))
+    levels = tuple(read_level(word) for word in told.bots.split(","))
     info = GAMES.get(told.game)
     seats = told.seats if told.seats is not None or info is None else info.players[0]
     info = _checked(told.game, seats or 0, levels, told.games, told.seed)

@@ -158,8 +158,8 @@ class Lobby(Page):
                     icon="icons/hourglass", size_u=42, help=names,
                 )  # fmt: skip
             return Button(
-                _("Deal me in"), SIDE_X_U, y, SIDE_W_U, h, self.sit_quickly, icon="icons/play",
-                size_u=42, help=_("You at the left of the keyboard, bots in the other chairs."),
+                _("Me and some bots"), SIDE_X_U, y, SIDE_W_U, h, self.sit_quickly,
+                icon="icons/play", size_u=42, help=_("You at the left of the keyboard, bots in the other chairs."),
             )  # fmt: skip
         if len(self.party.sitters) < self.info.players[0]:
             return Button(

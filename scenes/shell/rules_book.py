@@ -5,10 +5,13 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scenes.catalogue import TABLES
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Nav, nav
+from scenes.kit.inputs import Input, Kind, Nav, nav
+from scenes.kit.labels import label
 from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
 from scenes.shell.page import Page
@@ -26,6 +29,7 @@ TABS_X_U, TABS_W_U, TABS_Y_U, TABS_H_U = 36.0, 1848.0, 6.0, 70.0
 TAB_MOST_U, TAB_GAP_U = 330.0, 10.0
 TAB_ICON_U, TAB_EDGES_U, TAB_LETTERS_U = 46.0, 62.0, 29.0
 FOOT_Y_U, FOOT_H_U = 1000.0, 66.0
+TRY_KEY = pygame.KSCAN_T
 FOOT_LEFT_U, FOOT_RIGHT_U = 316.0, 1416.0
 
 
@@ -120,7 +124,7 @@ class RulesBook(Page):
             widgets.append(
                 Button(
                     _("Try it"), 1664, FOOT_Y_U, 220, FOOT_H_U, partial(teach, self.app),
-                    icon="icons/play", size_u=30,
+                    size_u=30, key=label(TRY_KEY),
                     help=_("A first round, slowly. It counts for nothing."),
                 )
             )  # fmt: skip
@@ -139,15 +143,22 @@ class RulesBook(Page):
             self.app.sound.play("page")
 
     def handle(self, event: Input) -> bool:
+        if self.put_away(event):
+            return True
+        teach = TABLES[self._game].teach
+        if event.kind is Kind.KEY_DOWN and event.scancode == TRY_KEY and teach is not None:
+            self.app.sound.play("confirm")
+            teach(self.app)
+            return True
         meaning = nav(event)
-        if meaning in (Nav.LEFT, Nav.RIGHT) and not self.app.notices:
+        if meaning in (Nav.LEFT, Nav.RIGHT):
             self.turn(1 if meaning is Nav.RIGHT else -1)
             return True
         if meaning in (Nav.UP, Nav.DOWN):
             step = 1 if meaning is Nav.DOWN else -1
             self.group.set_focus(self.group.focus + step)
             return True
-        return super().handle(event)
+        return self.group.handle(event)
 
     # -- drawing -------------------------------------------------------------------------------
     def draw_foot(self, canvas: Canvas) -> None:

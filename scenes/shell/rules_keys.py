@@ -33,7 +33,8 @@ def keys_page(title: str, looking: str, covering: str) -> LeafPage:
             Words(
                 _(
                     "The curtain hides what is yours. It opens only to the one it names: with "
-                    "their own slap key, or the bottom button of their pad."
+                    "their own slap key, the bottom button of their pad, or the mouse held on "
+                    "its sign."
                 )
             ),
         ),

@@ -91,6 +91,17 @@ def test_the_command_prints_what_came_of_it() -> None:
     assert "seat 0 hard" in text and "seat 1 easy" in text and "ended by" in text
 
 
+def test_what_there_is_none_of_is_not_told_and_whole_wins_are_whole() -> None:
+    words = "texas_hold_it --bots medium --games 3 --option rounds=5"
+    text = selfplay_command(words.split())
+    assert "clock minutes" not in text and "middle" in text
+    assert "clock minutes" in selfplay_command(["high_noon", "--games", "2"])
+    report = run("high_noon", 2, ["hard", "easy"], 4, 1)
+    lines = replace(report, wins_by_seat=(2.0, 1.5)).to_text().splitlines()
+    assert any("  2   wins  50.0 %" in line for line in lines)
+    assert any("  1.5 wins  37.5 %" in line for line in lines)
+
+
 def test_the_command_prints_json_with_the_same_figures() -> None:
     words = "saloon_poker --seats 3 --bots middle --games 6 --seed 9 --json --option target=40"
     told = json.loads(selfplay_command(words.split()))

@@ -91,6 +91,19 @@ def test_a_pad_turns_pages_changes_the_game_and_closes(room: Make, texts: Look) 
     assert isinstance(r.app.top, Title)
 
 
+def test_one_key_tries_a_game_out_where_there_is_a_lesson(room: Make) -> None:
+    r = room()
+    for game, lesson in (("slap45", "first_round"), ("texas_hold_it", "texas_first_round")):
+        book = open_book(r, game)
+        r.tap(RIGHT, pygame.KSCAN_T)
+        assert r.app.top is not None and r.app.top.name == lesson
+        r.app.pop()
+        assert r.app.top is book
+    book = open_book(r, "high_noon")
+    r.tap(pygame.KSCAN_T)
+    assert r.app.top is book
+
+
 def test_the_mouse_turns_pages_changes_the_game_and_closes(room: Make, texts: Look) -> None:
     r = room()
     book = open_book(r)
