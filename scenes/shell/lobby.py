@@ -159,7 +159,8 @@ class Lobby(Page):
                 )  # fmt: skip
             return Button(
                 _("Me and some bots"), SIDE_X_U, y, SIDE_W_U, h, self.sit_quickly,
-                icon="icons/play", size_u=42, help=_("You at the left of the keyboard, bots in the other chairs."),
+                icon="icons/play", size_u=42,
+                help=_("You at the left of the keyboard, bots in the other chairs."),
             )  # fmt: skip
         if len(self.party.sitters) < self.info.players[0]:
             return Button(
