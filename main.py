@@ -187,7 +187,9 @@ def keys(arguments: Sequence[str]) -> int:
     import json
 
     parser = Parser(prog="main.py keys", description="The key table in force, as JSON.")
-    parser.add_argument("--seats", type=int, default=2, metavar="N")
+    parser.add_argument(
+        "--seats", type=int, default=2, metavar="N", help="people at the keyboard (default: 2)"
+    )
     parser.add_argument("--data", type=Path, metavar="DIR", help="where the files are kept")
     chosen = parser.parse_args(arguments)
     from scenes.controls import key_table
