@@ -21,7 +21,7 @@ from scenes.kit.words import _
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 CACHE_BYTES = 60 * 1024 * 1024
-RAW_BYTES = 24 * 1024 * 1024
+RAW_BYTES = 32 * 1024 * 1024
 """What may lie ready unasked for; more is rasterised when it is shown."""
 NOTICES = 3
 

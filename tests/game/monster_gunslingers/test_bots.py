@@ -237,7 +237,7 @@ def test_pot_odds() -> None:
     [
         (("middle", "easy"), 2, False, 60, 0.65),
         (("middle", "easy"), 4, True, 40, 0.55),
-        (("hard", "middle"), 2, False, 40, 0.5),
+        (("hard", "middle"), 2, False, 16, 0.6),
     ],
 )
 def test_each_level_beats_the_one_below(
