@@ -192,8 +192,7 @@ def test_a_damaged_autosave_is_told_set_aside_and_the_title_works(
     aside = list(path.parent.glob("*.bad"))
     assert len(aside) == 1 and aside[0].read_bytes() == damage
     r.tap(ENTER)
-    assert r.app.notices == [] and isinstance(r.app.top, Title)
-    r.tap(ENTER)
+    assert r.app.notices == []
     assert not isinstance(r.app.top, Title), "the lobby opens all the same"
 
 
