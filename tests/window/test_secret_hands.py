@@ -7,6 +7,7 @@ the middle and the game gone on with, and at the end the transcript, which leads
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -22,6 +23,7 @@ CHAIRS = {
     "monster": ("--bot", "easy", "--bot", "easy", "--first", "3", "--option", "games=1"),
     "texas_hold_it": ("--bot", "easy", "--first", "0", "--option", "rounds=5"),
 }
+WHOLE = os.environ.get("DUSTUP_WHOLE_EVENING", "") not in ("", "0")
 FIRST_MOVES = {"monster_gunslingers": 2, "monster": 1, "texas_hold_it": 2}
 
 
@@ -34,7 +36,17 @@ def data(tmp_path: Path) -> Path:
     return folder
 
 
-@pytest.mark.parametrize("game", CHAIRS)
+@pytest.mark.parametrize(
+    "game",
+    [
+        "monster_gunslingers",
+        "monster",
+        pytest.param(
+            "texas_hold_it",
+            marks=pytest.mark.skipif(not WHOLE, reason="long: DUSTUP_WHOLE_EVENING=1"),
+        ),
+    ],
+)
 def test_a_whole_game_behind_the_curtain(game: str, start: Start, data: Path) -> None:
     driver = start(
         "--table", game, "--seat", "Ann", "--seat", "Bo", *CHAIRS[game],

@@ -23,7 +23,7 @@ PAIRS_DECK = [rank for rank in range(1, 11) for _ in range(rank)]
 
 
 @pytest.mark.parametrize(
-    ("game", "count"), [("monster", 30), ("monster_gunslingers", 30), ("texas_hold_it", 12)]
+    ("game", "count"), [("monster", 20), ("monster_gunslingers", 20), ("texas_hold_it", 8)]
 )
 def test_no_face_in_any_frame_of_many_hand_overs(game: str, count: int) -> None:
     hands = Hands(game, seed=7)
