@@ -19,26 +19,23 @@ from game.core.session import Session
 from game.monster.events import Folded, PlayedAgain, PotTaken
 from game.monster.hands import DECK, HAND_SIZE
 from scenes import names
-from scenes.evening import Evening
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind, Nav, nav
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks
-from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
 from scenes.monster.lesson_words import Chapter, Moment, say
 from scenes.monster.plate import snug
 from scenes.monster.scene import MonsterTable
 from scenes.monster.shown import OUT
-from scenes.secret import bench
-from scenes.shell.page import Page, heading
+from scenes.secret.lesson import PUPIL, Lesson, PupilOffer
+from scenes.shell.lesson_offer import free_colour, offer_once
 from scenes.table import Table
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
 
-SEATS, PUPIL, DEALER = 4, 0, 3
+SEATS, DEALER = 4, 3
 NOTE_TOP_U, NOTE_FOOT_U = 628.0, 1064.0
 HEAD_U = 96.0
 
@@ -75,7 +72,7 @@ def deck_of(hands: Sequence[Sequence[int]]) -> list[int]:
     return first + rest
 
 
-class FirstRound(MonsterTable):
+class FirstRound(Lesson, MonsterTable):
     """One hand of the lesson; a press after it opens the next. Esc leaves at any time."""
 
     name = "monster_first_round"
@@ -122,38 +119,15 @@ class FirstRound(MonsterTable):
     def game_over(self) -> None:
         """The lesson ends when its film does, and leads to no results."""
 
-    def open_pause(self, why: str = "") -> None:
-        """A lesson just waits."""
-
-    def aside(self, event: Input) -> bool:
-        if not self.closing:
-            return False
+    def go_on(self) -> None:
         chapters = list(Chapter)
         place = chapters.index(self.chapter) + 1
-        self.app.sound.play("confirm")
         if place == len(chapters):
-            self.app.pop()
-        else:
-            chairs = self.table.session.chairs
-            self.app.replace(lesson(self.app, chairs, chapters[place]))
-        return True
-
-    def _shell(self, event: Input) -> bool:
-        left = event.kind is Kind.MOUSE_DOWN and event.button == 1
-        on_pause = left and bench.button_at(self.layout, event) == "pause"
-        if (
-            on_pause
-            or nav(event) is Nav.MENU
-            or (nav(event) is Nav.BACK and not self._steps(event))
-        ):
-            self.app.sound.play("back")
-            self.app.pop()
-            return True
-        return super()._shell(event)
-
-    def _steps(self, event: Input) -> bool:
-        """Whether a pad's back button is a step back in a choice, as at the real table."""
-        return event.kind is Kind.PAD_DOWN and self.actor() is not None
+            super().go_on()
+            return
+        scene = lesson(self.app, self.table.session.chairs, chapters[place])
+        scene.lent, self.lent = self.lent, ()
+        self.app.replace(scene)
 
     # -- what is said --------------------------------------------------------------------------
     @property
@@ -202,7 +176,7 @@ def lesson(app: App, chairs: Sequence[Chair], chapter: Chapter = Chapter.THROW) 
     while len(seated) < SEATS:
         number = len(seated)
         taken = [chair.name for chair in seated]
-        looks = Looks(_free_colour(seated), number, (number * 2) % 9, (number * 2 + 1) % 9)
+        looks = Looks(free_colour(seated), number, (number * 2) % 9, (number * 2 + 1) % 9)
         seated.append(Chair(names.free_name(names.BOTS, taken), "easy", looks.to_json()))
     info = GAMES["monster"]
     options = {**info.defaults(), "games": 1}
@@ -211,62 +185,30 @@ def lesson(app: App, chairs: Sequence[Chair], chapter: Chapter = Chapter.THROW) 
     return FirstRound(app, Table(app, Session.new(setup, seated, bot_seed=5)), chapter)
 
 
-def _free_colour(chairs: Sequence[Chair]) -> int:
-    taken = {Looks.of(chair.looks).colour for chair in chairs}
-    return next(colour for colour in range(8) if colour not in taken)
-
-
 def teach(app: App) -> None:
     """From the rules book: one person and three bots."""
     app.push(lesson(app, ()))
 
 
-class Offer(Page):
-    """Before the first pot of an evening: learn it, or go straight to it."""
+class Offer(PupilOffer):
+    """Before the first pot of an evening."""
 
     name = "monster_first_round_offer"
-    see_through = True
-    unasked = True
-    music = None
+    icon = "monster/icon"
 
-    def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app)
-        self._table = table
+    def question(self) -> str:
+        return _("New in the cellar?")
 
-    def build(self) -> list[Widget]:
-        x, w = 620.0, 680.0
-        rows = (
-            (_("Straight to it"), "monster/icon", _("Everybody knows how it goes."), self.back),
-            (
-                _("A first round"), "icons/book",
-                _("Three short hands for one, explained as they go. They count for nothing."),
-                self._learn,
-            ),
-        )  # fmt: skip
-        return [
-            Button(label, x, 500 + i * 104, w, 86, action, icon=icon, help=line, size_u=36)
-            for i, (label, icon, line, action) in enumerate(rows)
-        ]
+    def occasion(self) -> str:
+        return _("The first pot of the evening.")
 
-    def _learn(self) -> None:
-        self.app.replace(lesson(self.app, self._table.session.chairs))
+    def what_it_is(self) -> str:
+        return _("Three short hands for one, explained as they go. They count for nothing.")
 
-    def draw(self, canvas: Canvas) -> None:
-        canvas.veil(150)
-        panel = self.app.art.panel("paper", 820, 420)
-        canvas.blit(panel, 550 - MARGIN, 330 - MARGIN)
-        heading(self.app, canvas, _("New in the cellar?"), 960, 350, 640)
-        block = self.app.text.block(
-            _("The first pot of the evening."), "body", theme.BODY_U, theme.INK, 680,
-            align="center", max_lines=2, max_h_u=90,
-        )  # fmt: skip
-        canvas.blit(block, 960, 448, anchor="center")
-        self.group.draw(canvas)
-        self.draw_foot(canvas)
+    def lesson_for(self, pupil: Chair) -> FirstRound:
+        return lesson(self.app, [pupil])
 
 
 def offer(app: App, table: Table) -> None:
     """Offer the lesson over the table that was just opened, once an evening."""
-    played = any(game.game == "monster" for game in Evening.of(app).games)
-    if not played and table.people(range(table.seats)):
-        app.push(Offer(app, table))
+    offer_once(app, table, Offer)

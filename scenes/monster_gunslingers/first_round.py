@@ -17,18 +17,17 @@ from game.core.registry import GAMES
 from game.core.session import Session
 from game.monster_gunslingers.records import Act, Flip, Holster, Phase
 from scenes import names
-from scenes.evening import Evening
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks
-from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
 from scenes.monster_gunslingers.choice import Key, Step
 from scenes.monster_gunslingers.scene import MonsterGunslingers
+from scenes.secret.lesson import Lesson, PupilOffer
 from scenes.secret.picker import Spot
-from scenes.shell.page import Page, heading
+from scenes.shell.lesson_offer import offer_once
 from scenes.table import Table
 
 if TYPE_CHECKING:
@@ -44,15 +43,19 @@ NOTE = (24.0, 12.0, 560.0, 246.0)
 EMBLEMS = ("gunslingers/door_0_left", "gunslingers/holster_front", "gunslingers/emblem_3")
 
 
-class FirstRound(MonsterGunslingers):
+class FirstRound(Lesson, MonsterGunslingers):
     """Three turns with somebody who explains them; Esc leaves at any time."""
 
     name = "gunslingers_first_round"
 
     def __init__(self, app: App, table: Table) -> None:
         self.turns = 0
-        self.closing = False
+        self._closed = False
         super().__init__(app, table)
+
+    @property
+    def closing(self) -> bool:
+        return self._closed
 
     # -- as a scene ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
@@ -65,34 +68,13 @@ class FirstRound(MonsterGunslingers):
             self._close()
 
     def _close(self) -> None:
-        self.closing = True
+        self._closed = True
         self.picker.clear()
         self.table.run(self.now_us, False)
 
     def _to_results(self) -> None:
         """The game itself is over: the lesson is too."""
         self._close()
-
-    def leave(self) -> None:
-        """Nothing of it is kept."""
-        self.secrets.hide()
-
-    def handle(self, event: Input) -> bool:
-        if self.closing:
-            if event.is_press:
-                self.app.sound.play("confirm")
-                self.app.pop()
-            return event.is_press
-        return super().handle(event)
-
-    def open_pause(self, why: str = "") -> None:
-        """Esc goes back to where one came from; when nobody asked, the lesson just waits."""
-        if not why:
-            self.app.sound.play("back")
-            self.app.pop()
-
-    def undo(self) -> str | None:
-        return _("There is nothing to take back in a lesson.")
 
     def wake_us(self) -> int | None:
         return None if self.closing else super().wake_us()
@@ -198,54 +180,25 @@ def teach(app: App) -> None:
     app.push(FirstRound(app, lesson_table(app, chair)))
 
 
-class Offer(Page):
-    """Before the first game of an evening: learn it, or go straight to it."""
+class Offer(PupilOffer):
+    """Before the first cards of an evening."""
 
     name = "gunslingers_first_round_offer"
-    see_through = True
-    unasked = True
-    music = None
+    icon = "gunslingers/star"
 
-    def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app)
-        self._table = table
+    def question(self) -> str:
+        return _("New in town?")
 
-    def build(self) -> list[Widget]:
-        x, w = 620.0, 680.0
-        rows = (
-            (_("Straight to it"), "gunslingers/star", _("Everybody knows how it goes."), self.back),
-            (
-                _("A first round"), "icons/book",
-                _("Three turns of one of you against a bot, explained. It counts for nothing."),
-                self._learn,
-            ),
-        )  # fmt: skip
-        return [
-            Button(label, x, 500 + i * 104, w, 86, action, icon=icon, help=line, size_u=36)
-            for i, (label, icon, line, action) in enumerate(rows)
-        ]
+    def occasion(self) -> str:
+        return _("The first cards of the evening.")
 
-    def _learn(self) -> None:
-        table = self._table
-        person = table.people(range(table.seats))[0]
-        chair = table.session.chairs[person]
-        self.app.replace(FirstRound(self.app, lesson_table(self.app, chair)))
+    def what_it_is(self) -> str:
+        return _("Three turns of one of you against a bot, explained. It counts for nothing.")
 
-    def draw(self, canvas: Canvas) -> None:
-        canvas.veil(150)
-        canvas.blit(self.app.art.panel("paper", 820, 420), 550 - MARGIN, 330 - MARGIN)
-        heading(self.app, canvas, _("New in town?"), 960, 350, 640)
-        block = self.app.text.block(
-            _("The first cards of the evening."), "body", theme.BODY_U, theme.INK, 680,
-            align="center", max_lines=2, max_h_u=90,
-        )  # fmt: skip
-        canvas.blit(block, 960, 448, anchor="center")
-        self.group.draw(canvas)
-        self.draw_foot(canvas)
+    def lesson_for(self, pupil: Chair) -> FirstRound:
+        return FirstRound(self.app, lesson_table(self.app, pupil))
 
 
 def offer(app: App, table: Table) -> None:
     """Offer the lesson over the table that was just opened, once an evening."""
-    played = any(game.game == "monster_gunslingers" for game in Evening.of(app).games)
-    if not played and table.people(range(table.seats)):
-        app.push(Offer(app, table))
+    offer_once(app, table, Offer)

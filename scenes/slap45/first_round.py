@@ -17,16 +17,14 @@ from game.core.session import Session
 from game.slap45 import events as e
 from game.slap45.records import Kind
 from scenes import names
-from scenes.evening import Evening
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Nav, nav
 from scenes.kit.inputs import Kind as InputKind
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks
-from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
-from scenes.shell.page import Page, heading
+from scenes.shell.lesson_offer import LessonOffer, free_colour, offer_once
 from scenes.slap45.places import layout
 from scenes.slap45.scene import SlapStreet
 from scenes.slap45.shown import Stage
@@ -184,7 +182,7 @@ def slow_table(app: App, chairs: Sequence[Chair]) -> SlowTable:
     while len(seated) < FEWEST:
         number = len(seated)
         taken = [chair.name for chair in seated]
-        looks = Looks(_free_colour(seated), number, (number * 2) % 9, (number * 2 + 1) % 9)
+        looks = Looks(free_colour(seated), number, (number * 2) % 9, (number * 2 + 1) % 9)
         seated.append(Chair(names.free_name(names.BOTS, taken), "easy", looks.to_json()))
     info = GAMES["slap45"]
     options = {**info.defaults(), "gang": 3, "window_ms": 5000, "together_ms": 400}
@@ -194,64 +192,31 @@ def slow_table(app: App, chairs: Sequence[Chair]) -> SlowTable:
     return SlowTable(app, Session.new(setup, seated))
 
 
-def _free_colour(chairs: Sequence[Chair]) -> int:
-    taken = {Looks.of(chair.looks).colour for chair in chairs}
-    return next(colour for colour in range(8) if colour not in taken)
-
-
 def teach(app: App) -> None:
     """From the rules book: one person and two bots."""
     chair = Chair(_("You"), None, Looks(0, 0, 0, 0).to_json())
     app.push(FirstRound(app, slow_table(app, [chair])))
 
 
-class Offer(Page):
-    """Before the first shootout of an evening: learn it, or go straight to it."""
+class Offer(LessonOffer):
+    """Before the first shootout of an evening."""
 
     name = "first_round_offer"
-    see_through = True
-    unasked = True
-    music = None
+    icon = "icons/pistol"
 
-    def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app)
-        self._table = table
+    def question(self) -> str:
+        return _("New in town?")
 
-    def build(self) -> list[Widget]:
-        x, w = 620.0, 680.0
-        rows = (
-            (_("Straight to it"), "icons/pistol", _("Everybody knows how it goes."), self.back),
-            (
-                _("A first round"), "icons/book",
-                _("One card of each kind, slowly, with your keys shown. It counts for nothing."),
-                self._learn,
-            ),
-        )  # fmt: skip
-        return [
-            Button(label, x, 500 + i * 104, w, 86, action, icon=icon, help=line, size_u=36)
-            for i, (label, icon, line, action) in enumerate(rows)
-        ]
+    def occasion(self) -> str:
+        return _("The first shootout of the evening.")
 
-    def _learn(self) -> None:
-        chairs = self._table.session.chairs
-        self.app.replace(FirstRound(self.app, slow_table(self.app, chairs)))
+    def what_it_is(self) -> str:
+        return _("One card of each kind, slowly, with your keys shown. It counts for nothing.")
 
-    def draw(self, canvas: Canvas) -> None:
-        canvas.veil(150)
-        panel = self.app.art.panel("paper", 820, 420)
-        canvas.blit(panel, 550 - MARGIN, 330 - MARGIN)
-        heading(self.app, canvas, _("New in town?"), 960, 350, 640)
-        block = self.app.text.block(
-            _("The first shootout of the evening."), "body", theme.BODY_U, theme.INK, 680,
-            align="center", max_lines=2, max_h_u=90,
-        )  # fmt: skip
-        canvas.blit(block, 960, 448, anchor="center")
-        self.group.draw(canvas)
-        self.draw_foot(canvas)
+    def lesson(self) -> FirstRound:
+        return FirstRound(self.app, slow_table(self.app, self.table.session.chairs))
 
 
 def offer(app: App, table: Table) -> None:
     """Offer the lesson over the table that was just opened, once an evening."""
-    played = any(game.game == "slap45" for game in Evening.of(app).games)
-    if not played and table.people(range(table.seats)):
-        app.push(Offer(app, table))
+    offer_once(app, table, Offer)

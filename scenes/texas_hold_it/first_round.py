@@ -16,17 +16,15 @@ from game.core.session import Session
 from game.texas_hold_it.events import RoundBegan
 from game.texas_hold_it.records import HOLD, Card, Pee, Peek, Say, TexasView
 from scenes import names
-from scenes.evening import Evening
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input
 from scenes.kit.layouts import Place
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks
 from scenes.kit.tweens import Call
-from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
-from scenes.shell.page import Page, heading
+from scenes.secret.lesson import Lesson, PupilOffer
+from scenes.shell.lesson_offer import offer_once
 from scenes.table import Table
 from scenes.texas_hold_it.scene import Washroom
 
@@ -38,9 +36,6 @@ DECK = (Card.SNAKE, Card.CALM, Card.CACTUS, Card.GAS, Card.CALM, Card.CACTUS, Ca
 LIES = {Card.SNAKE: Card.CALM, Card.CALM: Card.SNAKE, Card.CACTUS: Card.GAS}
 SEATS = 3
 THINK_US = 700_000
-Lent = tuple[tuple[int, Seat], ...]
-"""Pads and the seats they go back to."""
-NOTHING_LENT: Lent = ()
 TAKEN = 1
 """The place the first of the two takes."""
 
@@ -52,16 +47,19 @@ class StillTable(Table):
         """Nothing is due at a lesson's table."""
 
 
-class FirstRound(Washroom):
+class FirstRound(Lesson, Washroom):
     """One round with somebody who explains it; Esc leaves at any time."""
 
     name = "texas_first_round"
 
-    def __init__(self, app: App, table: Table, lent: Lent = NOTHING_LENT) -> None:
-        self.closing = False
-        self._lent = lent
+    def __init__(self, app: App, table: Table) -> None:
+        self._closed = False
         self._think_from_us: int | None = None
         super().__init__(app, table)
+
+    @property
+    def closing(self) -> bool:
+        return self._closed
 
     # -- as a scene ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
@@ -99,32 +97,12 @@ class FirstRound(Washroom):
         self._close()
 
     def _close(self) -> None:
-        self.closing = True
+        self._closed = True
         self.picker.clear()
 
     def leave(self) -> None:
-        """Nothing of it is kept."""
         self.rumble.stop()
-        self.secrets.hide()
-        for pad, seat in self._lent:
-            self.app.pads.assign(pad, seat)
-
-    def handle(self, event: Input) -> bool:
-        if self.closing:
-            if event.is_press:
-                self.app.sound.play("confirm")
-                self.app.pop()
-            return event.is_press
-        return super().handle(event)
-
-    def open_pause(self, why: str = "") -> None:
-        """Esc goes back to where one came from; when nobody asked, the lesson just waits."""
-        if not why:
-            self.app.sound.play("back")
-            self.app.pop()
-
-    def undo(self) -> str | None:
-        return _("There is nothing to take back in a lesson.")
+        super().leave()
 
     def wake_us(self) -> int | None:
         if self.closing:
@@ -231,67 +209,25 @@ def teach(app: App) -> None:
     app.push(FirstRound(app, lesson_table(app, chair)))
 
 
-def lend(app: App, person: Seat) -> Lent:
-    """Give a person's pad to the first seat, where one learns; what to give back afterwards."""
-    pad, first = app.pads.pad_of(person), app.pads.pad_of(0)
-    if person == 0 or (pad is None and first is None):
-        return NOTHING_LENT
-    if first is not None:
-        app.pads.assign(first, None)
-    if pad is not None:
-        app.pads.assign(pad, 0)
-    return tuple((held, seat) for held, seat in ((pad, person), (first, 0)) if held is not None)
-
-
-class Offer(Page):
-    """Before the first game of an evening: learn it, or go straight to it."""
+class Offer(PupilOffer):
+    """Before the first washroom of an evening."""
 
     name = "texas_first_round_offer"
-    see_through = True
-    unasked = True
-    music = None
+    icon = "texas/umbrella"
 
-    def __init__(self, app: App, table: Table) -> None:
-        super().__init__(app)
-        self._table = table
+    def question(self) -> str:
+        return _("New in town?")
 
-    def build(self) -> list[Widget]:
-        x, w = 620.0, 680.0
-        rows = (
-            (_("Straight to it"), "texas/umbrella", _("Everybody knows how it goes."), self.back),
-            (
-                _("A first round"), "icons/book",
-                _("One of you plays a round, and it is explained. It counts for nothing."),
-                self._learn,
-            ),
-        )  # fmt: skip
-        return [
-            Button(label, x, 500 + i * 104, w, 86, action, icon=icon, help=line, size_u=36)
-            for i, (label, icon, line, action) in enumerate(rows)
-        ]
+    def occasion(self) -> str:
+        return _("The first washroom of the evening.")
 
-    def _learn(self) -> None:
-        table = self._table
-        person = table.people(range(table.seats))[0]
-        chair = table.session.chairs[person]
-        lent = lend(self.app, person)
-        self.app.replace(FirstRound(self.app, lesson_table(self.app, chair), lent))
+    def what_it_is(self) -> str:
+        return _("One of you plays a round, and it is explained. It counts for nothing.")
 
-    def draw(self, canvas: Canvas) -> None:
-        canvas.veil(150)
-        canvas.blit(self.app.art.panel("paper", 820, 420), 550 - MARGIN, 330 - MARGIN)
-        heading(self.app, canvas, _("New in town?"), 960, 350, 640)
-        block = self.app.text.block(
-            _("The first washroom of the evening."), "body", theme.BODY_U, theme.INK, 680,
-            align="center", max_lines=2, max_h_u=90,
-        )  # fmt: skip
-        canvas.blit(block, 960, 448, anchor="center")
-        self.group.draw(canvas)
-        self.draw_foot(canvas)
+    def lesson_for(self, pupil: Chair) -> FirstRound:
+        return FirstRound(self.app, lesson_table(self.app, pupil))
 
 
 def offer(app: App, table: Table) -> None:
     """Offer the lesson over the table that was just opened, once an evening."""
-    played = any(game.game == "texas_hold_it" for game in Evening.of(app).games)
-    if not played and table.people(range(table.seats)):
-        app.push(Offer(app, table))
+    offer_once(app, table, Offer)

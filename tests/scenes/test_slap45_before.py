@@ -143,7 +143,7 @@ def test_the_lobby_leads_through_contest_and_offer_to_the_table(app: App) -> Non
             break
         app.step(20_000, draw=False)
     assert isinstance(app.top, Offer)
-    table = app.top._table
+    table = app.top.table
     for _ in range(2):  # meant for the page before
         enter = Input(Kind.KEY_DOWN, app.now_us + 1_000, scancode=pygame.KSCAN_RETURN)
         app.step(1_000, [enter], draw=False)
