@@ -13,14 +13,13 @@ from game.high_noon.records import DRAW, HOLD, BeatShown
 from scenes.duel.dial import dial
 from scenes.duel.shown import Stage
 from scenes.duel.turned import pivoted
-from scenes.duel.words import join
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.dice import draw_die
 from scenes.kit.inputs import Input, Kind, Nav, nav
 from scenes.kit.layouts import Place
 from scenes.kit.widgets import SHAKE_US, Button, key_cap
-from scenes.kit.words import _
+from scenes.kit.words import _, join
 
 if TYPE_CHECKING:
     from scenes.duel.scene import Duel

@@ -5,8 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.duel.shown import Stage
-from scenes.duel.words import join
-from scenes.kit.words import _
+from scenes.kit.words import _, join
 
 if TYPE_CHECKING:
     from scenes.duel.scene import Duel

@@ -8,15 +8,13 @@ from typing import TYPE_CHECKING
 from game.high_noon.records import What
 from scenes.duel.finish import Finish
 from scenes.duel.shown import Banner, Fighter, Puff, Shown
+from scenes.kit.banners import coming, going
 from scenes.kit.tweens import Call, Effect, Sequence, Together, Tween, Wait, between, later
 from scenes.kit.words import _, n_
 
 if TYPE_CHECKING:
-    from collections.abc import Callable
-
     from scenes.duel.scene import Duel
 
-IN_US, OUT_US = 260_000, 200_000
 INTRO_US, ENDING_US = 2_400_000, 1_200_000
 HAT_US, FALL_US = 950_000, 420_000
 WEED_US = 5_200_000
@@ -88,7 +86,7 @@ class Show:
             self._sound.play("fanfare_round" if scene.over_table else "fanfare_win")
             self._sound.play("crowd_cheer", 0.9)
 
-        self._film.add(Call(begin), Tween(IN_US, self._come(banner), "back"), Wait(ENDING_US))
+        self._film.add(Call(begin), coming(self._shown, banner), Wait(ENDING_US))
 
     def weed(self) -> None:
         """A tumbleweed rolls through, beside whatever else goes on."""
@@ -111,21 +109,8 @@ class Show:
 
         self._film.beside(Tween(600_000, fade, "linear"))
 
-    def _come(self, banner: Banner) -> Callable[[float], None]:
-        def come(part: float) -> None:
-            self._shown.banner, self._shown.part = banner, part
-
-        return come
-
     def _banner(self, banner: Banner, stay_us: int) -> None:
-        def go(part: float) -> None:
-            self._shown.part = 1 - part
-            if part >= 1:
-                self._shown.banner = None
-
-        self._film.add(
-            Tween(IN_US, self._come(banner), "back"), Wait(stay_us), Tween(OUT_US, go, "in")
-        )
+        self._film.add(coming(self._shown, banner), Wait(stay_us), going(self._shown))
 
     # -- a settled exchange --------------------------------------------------------------------
     def settled(self, finish: Finish, hits: tuple[int, int], final: bool) -> None:

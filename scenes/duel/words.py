@@ -2,21 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-
 from game.high_noon.records import What
 from scenes.duel.finish import Finish, Shot
 from scenes.kit.words import _
 
 SHARP_US = 1_000
 """Stamps known to this are told with a decimal; later ones only to the millisecond."""
-
-
-def join(names: Sequence[str]) -> str:
-    """Names in a row: "Ann and Bo"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def figure(us: int, unsure_us: int) -> str:

@@ -15,6 +15,7 @@ import contextlib
 import gettext
 import os
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import pygame
@@ -74,6 +75,13 @@ def use(code: str, folder: Path = LOCALE_DIR) -> str:
         why = str(error) or type(error).__name__
         _notice = f"{path.name} for '{wanted}' cannot be read ({why}): speaking English."
     return _code
+
+
+def join(names: Sequence[str]) -> str:
+    """Names in a row: "Ann, Bo and Cy"."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def take_notice() -> str | None:

@@ -11,10 +11,10 @@ from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Layout
-from scenes.kit.words import _
+from scenes.kit.words import _, join
 from scenes.monster.plate import snug
 from scenes.monster.shown import Fight
-from scenes.monster.words import join, told_of, verdict
+from scenes.monster.words import told_of, verdict
 from scenes.shell.page import balanced_w, heading_u
 
 if TYPE_CHECKING:

@@ -11,12 +11,12 @@ from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Layout
 from scenes.kit.panels import MARGIN
-from scenes.kit.words import _, n_
+from scenes.kit.words import _, join, n_
 from scenes.monster import medal
 from scenes.monster.eyes import draw_eyes
 from scenes.monster.plate import snug
 from scenes.monster.shown import Fight, Shown
-from scenes.monster.words import hand_words, join
+from scenes.monster.words import hand_words
 
 if TYPE_CHECKING:
     from scenes.kit.app import App

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.core.engine import Seat
+from scenes.kit.banners import coming, going
 from scenes.kit.tweens import Call, Effect, Read, Together, Tween, between, later
 from scenes.monster.cloth import CARD_W_U
 from scenes.monster.film import Stop
@@ -13,7 +14,6 @@ from scenes.monster.shown import Banner, Flying, Shown
 if TYPE_CHECKING:
     from scenes.monster.scene import MonsterTable
 
-IN_US, OUT_US = 260_000, 200_000
 FLY_US, COUNT_US, GAZE_US = 320_000, 520_000, 260_000
 
 
@@ -115,14 +115,5 @@ class Motion:
 
     def _banner(self, banner: Banner, stay_us: int, stop: bool = False) -> None:
         """Big words come, stay and go; with `stop` no press jumps over them."""
-
-        def come(part: float) -> None:
-            self._shown.banner, self._shown.part = banner, part
-
-        def go(part: float) -> None:
-            self._shown.part = 1 - part
-            if part >= 1:
-                self._shown.banner = None
-
         stay = Stop(stay_us) if stop else Read(stay_us)
-        self._film.add(Tween(IN_US, come, "back"), stay, Tween(OUT_US, go, "in"))
+        self._film.add(coming(self._shown, banner), stay, going(self._shown))

@@ -12,7 +12,7 @@ from scenes.kit.words import _
 from scenes.monster import arena, board, cloth, hand, plate
 from scenes.monster.shown import ACTED, FOLDED, OUT, STATE_WORDS
 from scenes.secret import bench
-from scenes.shell.page import balanced_w, heading_u
+from scenes.shell.big_words import draw_sheet, sliding, words_of
 
 if TYPE_CHECKING:
     from scenes.monster.scene import MonsterTable
@@ -146,30 +146,15 @@ class Picture:
         if banner is None:
             return
         app, place = self._app, self._layout.places["banner"]
-        dy = 0.0 if app.settings.reduced_motion else (1 - min(1.0, part)) * 60
-        with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
+        with sliding(canvas, app, part, 60):
             cx = place.center[0]
-            title = app.text.line(
-                banner.title, "title", heading_u(app, theme.HEADING_U), theme.CREAM,
-                outline_u=3, outline_color=theme.LINE, max_w_u=place.w_u - 110,
-            )  # fmt: skip
-            words = None
-            if banner.line:
-                room = balanced_w(app, banner.line, theme.BODY_U + 2, place.w_u - 90)
-                words = app.text.block(
-                    banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
-                    line_gap=1.15, max_lines=4, max_h_u=106 if banner.cards else 170,
-                )  # fmt: skip
+            words = words_of(app, banner.line, place.w_u - 90, 4, 106 if banner.cards else 170)
             words_h = canvas.size_u(words)[1] if words else 0.0
             h = BANNERS_H_U[-1]
             if not banner.cards:
                 h = next((h for h in BANNERS_H_U if h >= 114 + words_h), h)
-            cy = place.y_u + place.h_u - h / 2 - (BANNERS_H_U[-1] - h) / 2
-            canvas.blit(app.art.panel("paper", place.w_u, h), cx, cy, anchor="center")
-            ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
-            top = cy - h / 2
-            canvas.blit(app.art.panel("ribbon", ribbon_w, 104), cx, top + 10, anchor="center")
-            canvas.blit(title, cx, top, anchor="center")
+            top = place.y_u + place.h_u - h - (BANNERS_H_U[-1] - h) / 2
+            draw_sheet(canvas, app, banner.title, cx, top, place.w_u, h)
             if words is not None:
                 canvas.blit(words, cx, top + TITLE_U, anchor="midtop")
             foot = top + TITLE_U + words_h

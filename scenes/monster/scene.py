@@ -6,7 +6,6 @@ has to go (all but one of a rank) is marked from the start; nothing is bound unt
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -18,7 +17,6 @@ from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.layouts import Place
-from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _
 from scenes.monster.ahead import Ahead
 from scenes.monster.choice import (
@@ -306,14 +304,6 @@ class MonsterTable(Ahead):
         key = self.picker.key
         if key != self._resting[0]:
             self._resting = key, now_us
-
-    def shake_u(self, key: Hashable) -> float:
-        """How far to the side something stands because it was refused."""
-        since_us = self.shake_from(key)
-        if since_us is None or self.now_us - since_us >= SHAKE_US:
-            return 0.0
-        part = (self.now_us - since_us) / SHAKE_US
-        return math.sin(part * math.pi * 6) * 9 * (1 - part)
 
     def wake_us(self) -> int | None:
         times = [super().wake_us()]

@@ -8,14 +8,14 @@ from game.core.engine import Event, Seat
 from game.monster import events as e
 from game.monster.records import LastView
 from scenes.kit.tweens import Call, Effect, Together, Tween, Wait, later
-from scenes.kit.words import _, n_
+from scenes.kit.words import _, join, n_
 from scenes.monster import arena
 from scenes.monster.cloth import growth_wanted, stage_of
 from scenes.monster.film import Stop
 from scenes.monster.motion import Motion
 from scenes.monster.show_fight import film_fight, ready_fight
 from scenes.monster.shown import ACTED, FOLDED, OUT, WAITS, Banner
-from scenes.monster.words import hand_words, join, verdict, why_again, why_fight
+from scenes.monster.words import hand_words, verdict, why_again, why_fight
 
 SHORT_US, LONG_US = 1_100_000, 2_600_000
 GAP_US = 60_000

@@ -6,19 +6,12 @@ from collections.abc import Sequence
 
 from game.core.engine import IllegalMove
 from game.monster.records import Again, LastView, MonsterRefusal
-from scenes.kit.words import _, n_
+from scenes.kit.words import _, join, n_
 
 
 def hand_words(cards: Sequence[int]) -> str:
     """Cards in a row: "10-8-7-4"; nothing is "nothing"."""
     return "-".join(str(card) for card in cards) if cards else _("nothing")
-
-
-def join(names: Sequence[str]) -> str:
-    """Names in a row: "Ann, Bo and Cy"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def breaking_place(last: LastView) -> int:

@@ -11,12 +11,11 @@ from game.core.hand_ranks import HandName
 from game.monster_gunslingers.events import RoundEnded
 from game.monster_gunslingers.records import CardName
 from game.monster_gunslingers.showdown import best_five, value_of
-from scenes.kit.words import _
+from scenes.kit.words import _, join
 from scenes.monster_gunslingers.words import (
     by_weight,
     deciding_rank,
     hand_word,
-    join,
     used_word,
     why_better,
 )

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.engine import Seat
+from scenes.kit.banners import coming, going
 from scenes.kit.tweens import Call, Effect, Read, Tween, between
 from scenes.monster_gunslingers.cards import BACK
 from scenes.monster_gunslingers.places import Places, Spread
@@ -15,7 +16,6 @@ if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
 
 FLY_US, CHIP_US = 320_000, 380_000
-IN_US, OUT_US = 260_000, 200_000
 
 
 class Motion:
@@ -155,13 +155,4 @@ class Motion:
 
     def banner(self, banner: Banner, stay_us: int) -> None:
         """Big words come, stay to be read, and go."""
-
-        def come(part: float) -> None:
-            self.shown.banner, self.shown.part = banner, part
-
-        def go(part: float) -> None:
-            self.shown.part = 1 - part
-            if part >= 1:
-                self.shown.banner = None
-
-        self.film.add(Tween(IN_US, come, "back"), Read(stay_us), Tween(OUT_US, go, "in"))
+        self.film.add(coming(self.shown, banner), Read(stay_us), going(self.shown))

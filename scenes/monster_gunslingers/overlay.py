@@ -17,12 +17,12 @@ from scenes.monster_gunslingers import fx
 from scenes.monster_gunslingers.cards import draw_card, moving, picture, surface
 from scenes.monster_gunslingers.places import TALL
 from scenes.monster_gunslingers.words import power_name, power_text
-from scenes.shell.page import balanced_w, heading_u
+from scenes.shell.big_words import draw_sheet, sliding, words_of
+from scenes.shell.page import heading_u
 
 if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
 
-RIBBON_H_U = 104.0
 PLANK_W_U, PLANK_H_U = 620.0, 182.0
 
 
@@ -101,23 +101,12 @@ def draw_banner(canvas: Canvas, scene: MonsterGunslingers) -> None:
     if banner is None:
         return
     place = scene.layout.places["banner"]
-    dy = 0.0 if app.settings.reduced_motion else (1 - min(1.0, part)) * -60
-    with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
+    with sliding(canvas, app, part, -60):
         cx, cy = place.center
-        title = app.text.line(
-            banner.title, "title", heading_u(app, theme.HEADING_U + 6), theme.CREAM,
-            outline_u=3, max_w_u=place.w_u - 110,
-        )  # fmt: skip
-        room = balanced_w(app, banner.line, theme.BODY_U + 2, place.w_u - 90)
-        words = app.text.block(
-            banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
-            line_gap=1.15, max_lines=3, max_h_u=140,
-        )  # fmt: skip
-        h = round((canvas.size_u(words)[1] + 118) / 10) * 10
-        canvas.blit(app.art.panel("paper", place.w_u, h), cx, cy, anchor="center")
+        words = words_of(app, banner.line, place.w_u - 90, 3, 140)
+        words_h = canvas.size_u(words)[1] if words is not None else 0.0
+        h = round((words_h + 118) / 10) * 10
         top = cy - h / 2
-        ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
-        ribbon = app.art.panel("ribbon", ribbon_w, RIBBON_H_U)
-        canvas.blit(ribbon, cx - ribbon_w / 2 - MARGIN, top - 42 - MARGIN)
-        canvas.blit(title, cx, top, anchor="center")
-        canvas.blit(words, cx, top + 76, anchor="midtop")
+        draw_sheet(canvas, app, banner.title, cx, top, place.w_u, h, theme.HEADING_U + 6)
+        if words is not None:
+            canvas.blit(words, cx, top + 76, anchor="midtop")

@@ -13,7 +13,6 @@ from game.monster_gunslingers.rounds import LAST_ROUND
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.layouts import Place
-from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _, n_
 from scenes.monster_gunslingers import hand as bench_hand
 from scenes.monster_gunslingers import keys, overlay, plate, pots, street, tips
@@ -160,17 +159,8 @@ class Picture:
                 note=note,
                 stake=shown.bets[seat],
             )
-            nudge = self._nudge(("seat", seat))
+            nudge = self._scene.shake_u(("seat", seat))
             plate.draw_plate(canvas, self._app, self._places, seat, state, nudge)
-
-    def _nudge(self, key: Key) -> float:
-        """How far a refusal shakes something at this moment."""
-        since = self._scene.shake_from(key)
-        passed = self._scene.now_us - since if since is not None else SHAKE_US
-        if passed >= SHAKE_US or self._app.settings.reduced_motion:
-            return 0.0
-        left = 1 - passed / SHAKE_US
-        return 14 * left * (1 if passed // 45_000 % 2 else -1)
 
     # -- what may be chosen --------------------------------------------------------------------
     def _targets(self, canvas: Canvas, choice: Choice) -> None:
@@ -191,12 +181,12 @@ class Picture:
             if key != at and (why or not looks):
                 continue
             x, y, w, h = self._places.box(key, choice.seat, len(choice.hand))
-            x += self._nudge(key)
+            x += self._scene.shake_u(key)
             if key[0] == "house":
                 name = "gunslingers/focus" if key == at else "gunslingers/target"
                 door = self._places.doorway(int(key[1]))
                 canvas.blit(
-                    self._app.art.svg(name, 210, 270), door.x_u - 30 + self._nudge(key),
+                    self._app.art.svg(name, 210, 270), door.x_u - 30 + self._scene.shake_u(key),
                     door.y_u - 30,
                 )  # fmt: skip
                 continue
@@ -284,5 +274,5 @@ class Picture:
             box = self._places.sign(i, max(2, len(signs)), choice.step is Step.ACTION)
             bench_hand.draw_sign(
                 canvas, self._app, box, sign_words(choice, name, looks), lit=key == at,
-                off=dim, icon=icon, note=note, nudge_u=self._nudge(key),
+                off=dim, icon=icon, note=note, nudge_u=self._scene.shake_u(key),
             )  # fmt: skip

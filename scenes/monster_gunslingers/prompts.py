@@ -9,15 +9,9 @@ from game.core.engine import Event, Seat
 from game.monster_gunslingers import events as e
 from game.monster_gunslingers.powers import Power
 from game.monster_gunslingers.records import HIDDEN, CardName, GunslingerView
-from scenes.kit.words import _, n_
+from scenes.kit.words import _, join, n_
 from scenes.monster_gunslingers.choice import Choice, Key, Step
-from scenes.monster_gunslingers.words import (
-    card_word,
-    join,
-    power_name,
-    power_text,
-    tip,
-)
+from scenes.monster_gunslingers.words import card_word, power_name, power_text, tip
 
 if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers

@@ -9,14 +9,14 @@ from game.core.engine import Event, Seat
 from game.monster_gunslingers import events as e
 from game.monster_gunslingers.records import Ending, Phase
 from scenes.kit.tweens import Call, Effect, Read, Together, Tween, Wait, later
-from scenes.kit.words import _, n_
+from scenes.kit.words import _, join, n_
 from scenes.monster_gunslingers import grid as rows
 from scenes.monster_gunslingers.cards import picture
 from scenes.monster_gunslingers.grid import Grid
 from scenes.monster_gunslingers.lineup import Lineup, Row
 from scenes.monster_gunslingers.motion import Motion
 from scenes.monster_gunslingers.shown import Banner
-from scenes.monster_gunslingers.words import card_word, hand_word, join
+from scenes.monster_gunslingers.words import card_word, hand_word
 
 ROW_US, BUILD_US, TOLD_US, STAR_US = 260_000, 240_000, 240_000, 620_000
 READ_US, READ_ROW_US, POT_US, LONG_US = 2_200_000, 350_000, 1_300_000, 3_200_000

@@ -100,13 +100,6 @@ def tip(card: CardName) -> str:
     return f"{name}: {power_text(card)}" if name else ""
 
 
-def join(names: Sequence[str]) -> str:
-    """Names in a row: "Ann, Bo and Cy"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
-
-
 # -- hands -----------------------------------------------------------------------------------------
 def made(cards: Sequence[CardName]) -> str:
     """What kind of hand some cards make so far, by its name; "" for none at all."""

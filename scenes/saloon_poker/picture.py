@@ -23,7 +23,8 @@ from scenes.saloon_poker.chart import H_U as CHART_H_U
 from scenes.saloon_poker.chart import W_U as CHART_W_U
 from scenes.saloon_poker.chart import draw_chart
 from scenes.saloon_poker.words import hand_name, within
-from scenes.shell.page import balanced_w, draw_notice, heading_u
+from scenes.shell.big_words import draw_sheet, sliding, words_of
+from scenes.shell.page import draw_notice
 
 if TYPE_CHECKING:
     from scenes.saloon_poker.scene import SaloonPoker
@@ -32,7 +33,6 @@ BUTTON_W_U, BUTTON_H_U = 490, 84
 HELP_BUTTONS = ("chart", "undo", "pause")
 BIG_DIE_U = 84
 SUSPECT_DIE_U = 128
-RIBBON_H_U = 104
 
 
 class Picture:
@@ -356,38 +356,23 @@ class Picture:
         banner, part = self._scene.shown.banner, self._scene.shown.part
         if banner is None:
             return
-        place = self._layout.places["banner"]
-        reduced = self._app.settings.reduced_motion
-        dy = 0.0 if reduced else (1 - min(1.0, part)) * -60
-        with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
+        app, place = self._app, self._layout.places["banner"]
+        with sliding(canvas, app, part, -60):
             cx, cy = place.center
-            if banner.event and not self._app.settings.no_flashes:
-                burst = self._app.art.svg("props/star_burst", 1500, 760)
+            if banner.event and not app.settings.no_flashes:
+                burst = app.art.svg("props/star_burst", 1500, 760)
                 canvas.blit(burst, cx, cy + 20, anchor="center")
-            title = self._app.text.line(
-                banner.title, "title", heading_u(self._app, theme.HEADING_U + 6), theme.CREAM,
-                outline_u=3, max_w_u=place.w_u - 110,
-            )  # fmt: skip
-            room = balanced_w(self._app, banner.line, theme.BODY_U + 2, place.w_u - 90)
-            words = self._app.text.block(
-                banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
-                line_gap=1.15, max_lines=3, max_h_u=140,
-            ) if banner.line else None  # fmt: skip
+            words = words_of(app, banner.line, place.w_u - 90, 3, 140)
             words_h = canvas.size_u(words)[1] if words is not None else 0.0
             dice_h = BIG_DIE_U + 20 if banner.dice else 0
             h = round((108 + words_h + dice_h) / 10) * 10 + 10
-            panel = self._app.art.panel("paper", place.w_u, h)
-            canvas.blit(panel, cx, cy, anchor="center")
             top = cy - h / 2
-            ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
-            ribbon = self._app.art.panel("ribbon", ribbon_w, RIBBON_H_U)
-            canvas.blit(ribbon, cx - ribbon_w / 2 - MARGIN, top - 42 - MARGIN)
-            canvas.blit(title, cx, top, anchor="center")
+            draw_sheet(canvas, app, banner.title, cx, top, place.w_u, h, theme.HEADING_U + 6)
             y = top + 72
             if words is not None:
                 canvas.blit(words, cx, y, anchor="midtop")
             y += words_h + 16 + BIG_DIE_U / 2
             for i, value in enumerate(banner.dice):
                 name = f"dice/flat_{value}" + ("_gold" if i in banner.gold else "")
-                die = self._app.art.svg(name, BIG_DIE_U)
+                die = app.art.svg(name, BIG_DIE_U)
                 canvas.blit(die, cx + (i - 2) * (BIG_DIE_U + 12), y, anchor="center")

@@ -9,22 +9,15 @@ from game.core.engine import Event, Seat
 from game.high_noon.records import DuelWon
 from game.saloon_poker import records as r
 from game.saloon_poker.hands import hand_of
-from scenes.kit.tweens import Call, Effect, Read, Tween, Wait
-from scenes.kit.words import _, n_
+from scenes.kit.banners import coming, going
+from scenes.kit.tweens import Call, Read, Tween, Wait
+from scenes.kit.words import _, join, n_
 from scenes.saloon_poker.shown import Banner, Shown
-from scenes.saloon_poker.words import (
-    deciding_positions,
-    hand_name,
-    join,
-    making_positions,
-    why,
-    within,
-)
+from scenes.saloon_poker.words import deciding_positions, hand_name, making_positions, why, within
 
 if TYPE_CHECKING:
     from scenes.saloon_poker.scene import SaloonPoker
 
-IN_US, OUT_US = 260_000, 200_000
 SHORT_US, LONG_US, EVENT_US = 900_000, 3_200_000, 2_000_000
 COUNT_US = 600_000
 
@@ -303,18 +296,7 @@ class Show:
     def _banner(
         self, banner: Banner, stay_us: int, beside: Callable[[], object] | None = None
     ) -> None:
-        def come(part: float) -> None:
-            self._shown.banner, self._shown.part = banner, part
-
-        def go(part: float) -> None:
-            self._shown.part = 1 - part
-            if part >= 1:
-                self._shown.banner = None
-
-        steps: list[Effect] = [
-            Tween(IN_US, come, "back"),
-            *([Call(beside)] if beside is not None else []),
-            Read(stay_us),
-            Tween(OUT_US, go, "in"),
-        ]
-        self._film.add(*steps)
+        self._film.add(coming(self._shown, banner))
+        if beside is not None:
+            self._film.add(Call(beside))
+        self._film.add(Read(stay_us), going(self._shown))

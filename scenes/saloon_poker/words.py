@@ -108,10 +108,3 @@ def making_positions(dice: Sequence[int]) -> frozenset[int]:
     if ordered in ([1, 2, 3, 4, 5], [2, 3, 4, 5, 6]):
         return frozenset(range(5))
     return frozenset({list(dice).index(max(dice))})
-
-
-def join(names: Sequence[str]) -> str:
-    """Names in a row: "Ann, Bo and Cy"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])

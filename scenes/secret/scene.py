@@ -16,7 +16,7 @@ from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
-from scenes.kit.widgets import key_cap
+from scenes.kit.widgets import key_cap, shaken_u
 from scenes.kit.words import _
 from scenes.secret import bench, curtain
 from scenes.secret.life import READY_US, SAY_US, SecretLife
@@ -297,6 +297,11 @@ class SecretTable(SecretLife):
             if one == key and self.viewer() == seat:
                 return since_us
         return self._shake.get(key)
+
+    def shake_u(self, key: Hashable) -> float:
+        """How far to the side, in u, something stands because it was refused."""
+        still = self.app.settings.reduced_motion
+        return 0.0 if still else shaken_u(self.shake_from(key), self.now_us)
 
     def say(self, words: str) -> None:
         """A short line for a while, for everybody."""

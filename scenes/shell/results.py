@@ -18,8 +18,7 @@ from scenes.kit.inputs import Input, Kind
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import colour_hex, colour_name, portrait
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.kit.words import _
-from scenes.saloon_poker.words import join
+from scenes.kit.words import _, join
 from scenes.shell.lobby_party import Sitter
 from scenes.shell.lobby_words import DEALT
 from scenes.shell.page import Page, heading

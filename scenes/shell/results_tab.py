@@ -10,8 +10,7 @@ from game.core.engine import Seat
 from game.saloon_poker.records import TabLine, Why
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
-from scenes.kit.words import N_, _
-from scenes.saloon_poker.words import join
+from scenes.kit.words import N_, _, join
 from scenes.shell.results_facts import (
     Box,
     Facts,

@@ -12,10 +12,10 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.gate import Gate
 from scenes.kit.scene import Scene
 from scenes.kit.tweens import Film
+from scenes.kit.words import join
 from scenes.slap45.finish import Finish
 from scenes.slap45.presses import Presses
 from scenes.slap45.shown import Shown, Stage
-from scenes.slap45.words import join
 
 if TYPE_CHECKING:
     from scenes.kit.app import App

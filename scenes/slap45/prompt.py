@@ -11,7 +11,7 @@ from game.core.engine import Seat
 from game.slap45.records import Kind, Pace, Phase, SlapView
 from scenes.kit.labels import label
 from scenes.kit.people import colour_name
-from scenes.kit.words import _
+from scenes.kit.words import _, join
 from scenes.slap45.plate import (
     Cap,
     GangState,
@@ -21,7 +21,7 @@ from scenes.slap45.plate import (
 )
 from scenes.slap45.presses import may_flip
 from scenes.slap45.shown import Stage
-from scenes.slap45.words import FEW, join
+from scenes.slap45.words import FEW
 from scenes.table import PAD_PICTURES
 
 if TYPE_CHECKING:

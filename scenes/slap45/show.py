@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.core.engine import Seat
 from game.slap45.records import Kind, Outcome
+from scenes.kit.banners import coming, going
 from scenes.kit.tweens import Call, Effect, Sequence, Together, Tween, Wait, between
 from scenes.kit.words import _, n_
 from scenes.slap45.finish import Finish
@@ -18,7 +18,6 @@ from scenes.slap45.shown import Banner, Flying, Puff, Shown
 if TYPE_CHECKING:
     from scenes.slap45.scene import SlapStreet
 
-IN_US, OUT_US = 240_000, 180_000
 INTRO_US, DUEL_US, ENDING_US = 1_700_000, 2_200_000, 1_400_000
 HAT_US, AWAY_US, SLIDE_US, RISE_US = 700_000, 260_000, 460_000, 620_000
 HORSE_US, BALL_US = 900_000, 260_000
@@ -90,23 +89,10 @@ class Show:
             self._sound.play("fanfare_win")
             self._sound.play("crowd_cheer", 0.9)
 
-        self._film.add(Call(cheer), Tween(IN_US, self._come(banner), "back"), Wait(ENDING_US))
-
-    def _come(self, banner: Banner) -> Callable[[float], None]:
-        def come(part: float) -> None:
-            self._shown.banner, self._shown.part = banner, part
-
-        return come
+        self._film.add(Call(cheer), coming(self._shown, banner), Wait(ENDING_US))
 
     def _banner(self, banner: Banner, stay_us: int) -> None:
-        def go(part: float) -> None:
-            self._shown.part = 1 - part
-            if part >= 1:
-                self._shown.banner = None
-
-        self._film.add(
-            Tween(IN_US, self._come(banner), "back"), Wait(stay_us), Tween(OUT_US, go, "in")
-        )
+        self._film.add(coming(self._shown, banner), Wait(stay_us), going(self._shown))
 
     # -- a settled card ------------------------------------------------------------------------
     def settled(self, finish: Finish) -> None:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 from game.slap45.records import Kind, Outcome
-from scenes.kit.words import N_, _, n_
+from scenes.kit.words import N_, _, join, n_
 from scenes.slap45.finish import Finish, Mark, margin, stamp
 
 if TYPE_CHECKING:
@@ -20,13 +20,6 @@ CARDS = {Kind.IRON: N_("Talkin' Iron"), Kind.MOVE: N_("Move!"), Kind.GUN: N_("Bi
 def card_name(kind: Kind) -> str:
     """What stands on a card."""
     return _(CARDS[kind])
-
-
-def join(names: Sequence[str]) -> str:
-    """Names in a row: "Ann, Bo and Cy"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def title(finish: Finish) -> str:

@@ -9,10 +9,11 @@ from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.words import _
 from scenes.secret import bench
+from scenes.shell.big_words import RIBBON_H_U
 from scenes.texas_hold_it import gossip, plate
 from scenes.texas_hold_it.counter import Counter
 from scenes.texas_hold_it.row import draw_cursor, draw_target
-from scenes.texas_hold_it.stage import RIBBON_H_U, Stage
+from scenes.texas_hold_it.stage import Stage
 
 if TYPE_CHECKING:
     from scenes.texas_hold_it.scene import Washroom

@@ -7,7 +7,6 @@ chosen beforehand.
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING, ClassVar, cast
 
@@ -27,7 +26,6 @@ from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.layouts import Place
-from scenes.kit.widgets import SHAKE_US
 from scenes.secret.picker import Spot
 from scenes.secret.scene import SecretTable
 from scenes.texas_hold_it import choices
@@ -289,14 +287,6 @@ class Washroom(SecretTable):
     # -- drawing -------------------------------------------------------------------------------
     def look_box(self) -> tuple[float, float, float, float]:
         return box_of(self.layout.places["look"])
-
-    def shake_u(self, key: Hashable) -> float:
-        """How far to the side something stands because it was refused."""
-        since_us = self.shake_from(key)
-        if since_us is None or self.now_us - since_us >= SHAKE_US:
-            return 0.0
-        part = (self.now_us - since_us) / SHAKE_US
-        return math.sin(part * math.pi * 6) * 9 * (1 - part)
 
     def paint(self, canvas: Canvas) -> None:
         self.picture.draw(canvas)

@@ -7,18 +7,18 @@ from typing import TYPE_CHECKING
 
 from game.core.engine import Event, Seat
 from game.texas_hold_it import events as e
+from scenes.kit.banners import coming, going
 from scenes.kit.tweens import Call, Effect, Read, Tween, Wait, between
-from scenes.kit.words import _, n_
+from scenes.kit.words import _, join, n_
 from scenes.texas_hold_it.moments import Doing
 from scenes.texas_hold_it.reveal import Reveal
 from scenes.texas_hold_it.rumble import FEEL_US
 from scenes.texas_hold_it.shown import Banner, Cowboy, Shown, Tag
-from scenes.texas_hold_it.words import card_word, join, why_over
+from scenes.texas_hold_it.words import card_word, why_over
 
 if TYPE_CHECKING:
     from scenes.texas_hold_it.scene import Washroom
 
-IN_US, OUT_US = 260_000, 200_000
 SHORT_US, LONG_US = 1_100_000, 2_600_000
 PIN_US, STEP_US, HOLD_US = 340_000, 420_000, 450_000
 HOP_US, SWAP_US, SWAP_MORE_US, LAND_US = 160_000, 560_000, 110_000, 160_000
@@ -331,12 +331,4 @@ class Show:
         self._film.add(Call(lambda: self._scene.tell(line)))
 
     def _banner(self, banner: Banner, stay_us: int) -> None:
-        def come(part: float) -> None:
-            self._shown.banner, self._shown.part = banner, part
-
-        def go(part: float) -> None:
-            self._shown.part = 1 - part
-            if part >= 1:
-                self._shown.banner = None
-
-        self._film.add(Tween(IN_US, come, "back"), Read(stay_us), Tween(OUT_US, go, "in"))
+        self._film.add(coming(self._shown, banner), Read(stay_us), going(self._shown))

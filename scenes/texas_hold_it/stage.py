@@ -8,10 +8,10 @@ from game.core.engine import Seat
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
-from scenes.kit.panels import MARGIN
 from scenes.kit.people import colour_light, colour_name, portrait, wanted
 from scenes.kit.words import _
-from scenes.shell.page import balanced_w, heading_u
+from scenes.shell.big_words import RIBBON_OVER_U, draw_sheet, sliding, words_of
+from scenes.shell.page import heading_u
 from scenes.texas_hold_it.moments import Columns, Doing, Turned
 from scenes.texas_hold_it.shown import Banner
 from scenes.texas_hold_it.words import card_word, doing_word
@@ -25,9 +25,8 @@ CARD_W_U, CARD_H_U = 184.0, 258.0
 BODY_W_U, BODY_H_U = 112.0, 258.0
 SIGN_U, POINT_U = 150.0, 52.0
 NUMBER_W_U, NUMBER_H_U = 96.0, 82.0
-PAPER_W_U, RIBBON_H_U = 1010.0, 92.0
+PAPER_W_U = 1010.0
 WORDS_H_U = 124.0
-RIBBON_OVER_U = 36.0
 """How far a banner's ribbon stands above its paper."""
 PICTURES = {
     "peek": "icons/eye",
@@ -250,31 +249,15 @@ class Stage:
     # -- big words -----------------------------------------------------------------------------
     def _banner(self, canvas: Canvas, banner: Banner) -> None:
         """Big words on the bench: the row above stays to be seen."""
-        app, part, w = self._app, self._scene.shown.part, PAPER_W_U
-        place = self._scene.layout.places["banner"]
-        dy = 0.0 if app.settings.reduced_motion else (1 - min(1.0, part)) * 40
-        with canvas.shifted(0, dy, min(1.0, max(0.0, part))):
-            cx, cy = place.center
-            title = app.text.line(
-                banner.title, "title", heading_u(app, theme.HEADING_U), theme.CREAM,
-                outline_u=3, outline_color=theme.LINE, max_w_u=w - 160,
-            )  # fmt: skip
-            words = None
-            if banner.line:
-                room = balanced_w(app, banner.line, theme.BODY_U + 2, w - 90)
-                words = app.text.block(
-                    banner.line, "body", theme.BODY_U + 2, theme.INK, room, align="center",
-                    line_gap=1.1, max_lines=3, max_h_u=WORDS_H_U,
-                )  # fmt: skip
+        app, w = self._app, PAPER_W_U
+        with sliding(canvas, app, self._scene.shown.part, 40):
+            cx, cy = self._scene.layout.places["banner"].center
+            words = words_of(app, banner.line, w - 90, 3, WORDS_H_U, line_gap=1.1)
             h = round((84 + (canvas.size_u(words)[1] if words else 0.0)) / 10) * 10 + 10
             top = cy - (h - RIBBON_OVER_U) / 2
-            canvas.blit(app.art.panel("paper", w, h), cx - w / 2 - MARGIN, top - MARGIN)
-            ribbon_w = max(520.0, round((canvas.size_u(title)[0] + 150) / 40) * 40.0)
-            ribbon = app.art.panel("ribbon", ribbon_w, RIBBON_H_U)
-            canvas.blit(ribbon, cx, top + RIBBON_H_U / 2 - RIBBON_OVER_U, anchor="center")
-            canvas.blit(title, cx, top, anchor="center")
+            draw_sheet(canvas, app, banner.title, cx, top, w, h, beside_u=160)
             if words is not None:
-                canvas.blit(words, cx, top + 62, anchor="midtop")
+                canvas.blit(words, cx, top + 66, anchor="midtop")
 
 
 def _label(doing: Doing) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 
 from game.core.engine import IllegalMove
 from game.texas_hold_it.records import Card, Ending, TexasRefusal
-from scenes.kit.words import N_, _, n_
+from scenes.kit.words import N_, _, join, n_
 
 CARD_WORDS = {
     Card.CACTUS: N_("Cactus"),
@@ -46,13 +46,6 @@ def doing_word(kind: str) -> str:
         "pass": _("Pass"),
         "sit out": _("Sit it out"),
     }[kind]
-
-
-def join(names: Sequence[str]) -> str:
-    """Names in a row: "Ann, Bo and Cy"."""
-    if len(names) < 2:
-        return "".join(names)
-    return _("{names} and {last}").format(names=", ".join(names[:-1]), last=names[-1])
 
 
 def hit_words(number: int, card: str, names: Sequence[str], empty: bool, end: str | None) -> str:

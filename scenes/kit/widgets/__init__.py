@@ -6,7 +6,7 @@ that way; Enter, Space or the bottom button use it; the mouse focuses what it to
 it clicks. A widget that refuses shakes and says why. All places and sizes are in u.
 """
 
-from scenes.kit.widgets.base import SHAKE_US, Kit, Widget
+from scenes.kit.widgets.base import SHAKE_US, Kit, Widget, shaken_u
 from scenes.kit.widgets.button import Button
 from scenes.kit.widgets.choice import Choice, Toggle
 from scenes.kit.widgets.group import Group
@@ -27,4 +27,5 @@ __all__ = [
     "Toggle",
     "Widget",
     "key_cap",
+    "shaken_u",
 ]

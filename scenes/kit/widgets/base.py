@@ -14,6 +14,14 @@ from scenes.kit.text import Lettering
 SHAKE_US = 360_000
 
 
+def shaken_u(since_us: int | None, now_us: int) -> float:
+    """How far to the side, in u, something stands that was refused at `since_us`; None: never."""
+    if since_us is None or now_us - since_us >= SHAKE_US:
+        return 0.0
+    part = (now_us - since_us) / SHAKE_US
+    return math.sin(part * math.pi * 6) * 9 * (1 - part)
+
+
 class Kit(Protocol):
     """What widgets need of the app."""
 
@@ -77,10 +85,7 @@ class Widget:
 
     def shake_u(self, now_us: int) -> float:
         """How far to the side it stands at the moment because it shakes."""
-        if self._shake_from_us is None or now_us - self._shake_from_us >= SHAKE_US:
-            return 0.0
-        part = (now_us - self._shake_from_us) / SHAKE_US
-        return math.sin(part * math.pi * 6) * 9 * (1 - part)
+        return shaken_u(self._shake_from_us, now_us)
 
     def moving(self, now_us: int) -> bool:
         return self._shake_from_us is not None and now_us - self._shake_from_us < SHAKE_US
