@@ -38,7 +38,7 @@ SEATS = (
     ("teal", "#6fc7bd", "#2f8f86", "#124c48"),
     ("rose", "#f2a3b4", "#cf6480", "#7c2c44"),
 )
-SEAT_SHAPES = ("star", "horseshoe", "sun", "cactus", "spade", "wheel", "arrow", "heart")
+SEAT_SHAPES = ("star", "horseshoe", "sun", "boot", "spade", "wheel", "arrow", "heart")
 
 # Skin, lit / middle / shade / line
 SKINS = (

@@ -110,10 +110,8 @@ SHAPES: dict[str, list[Part]] = {
     "star": [Part(rounded(star(50, 53, 46, 19.5), 4))],
     "horseshoe": [Part(HORSESHOE)],
     "sun": _sun(),
-    "cactus": [
-        Part("M50 90V22", 20),
-        Part("M50 67H26V44", 13),
-        Part("M50 56H75V32", 13),
+    "boot": [
+        Part("M26 10Q44 20 64 8L60 50Q66 60 84 62Q96 66 95 84H62L54 74H46V92H27L32 54Z"),
     ],
     "spade": [Part(SPADE)],
     "wheel": _wheel(),
