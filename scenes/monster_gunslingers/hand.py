@@ -73,14 +73,19 @@ def draw_hand(
             frame = rim(app, CARD_W_U, CARD_H_U, colour, spot.angle, 8 if i == cursor else 5)
             canvas.blit(frame, spot.x_u, y, anchor="center")
         draw_card(canvas, app, known.get(slip.key, slip.card), spot.x_u, y, spot.w_u, spot.angle)
+    fan = [places.hand(seat, i, len(hand)) for i in range(len(hand))]
     for i in fresh:
-        spot = places.hand(seat, i, len(hand))
+        spot = fan[i]
         up = LIFT_U if i in lifted or i == cursor else 0.0
-        _new(canvas, app, spot.x_u, spot.y_u - up, spot.angle)
+        room = fan[i + 1].x_u - spot.x_u if i + 1 in fresh else CARD_W_U
+        _new(canvas, app, spot.x_u, spot.y_u - up, spot.angle, room)
 
 
-def _new(canvas: Canvas, app: App, x: float, y: float, angle: float) -> None:
-    """A tag on the upper edge of a card that is new to its owner; it rides along."""
+def _new(canvas: Canvas, app: App, x: float, y: float, angle: float, room: float) -> None:
+    """A tag on the upper edge of a card that is new to its owner; it rides along.
+
+    Where the next new card lies closer than the word is wide, a star says it.
+    """
     lean = math.radians(angle)
     dx, dy = -CARD_W_U / 2 + 44, -CARD_H_U / 2 - 5
     cx = x + dx * math.cos(lean) + dy * math.sin(lean)
@@ -88,6 +93,10 @@ def _new(canvas: Canvas, app: App, x: float, y: float, angle: float) -> None:
     size = theme.SMALL_U * min(1.0, 100 / app.settings.text_percent)
     words = app.text.line(_("new"), "body", size, theme.INK, max_w_u=84)
     w = round((canvas.size_u(words)[0] + 22) / 4) * 4.0
+    if w > room - 4:
+        canvas.blit(app.art.panel("brass", NEW_H_U + 8, NEW_H_U), cx, cy, anchor="center")
+        canvas.blit(app.art.svg("icons/star", NEW_H_U - 6), cx, cy, anchor="center")
+        return
     canvas.blit(app.art.panel("brass", w, NEW_H_U), cx, cy, anchor="center")
     canvas.blit(words, cx, cy, anchor="center")
 

@@ -363,7 +363,7 @@ class SecretTable(SecretLife):
             canvas, self.app, self.table, self.secrets, min(1.0, held_us / curtain.HOLD_US)
         )
         if self.reference_open:
-            canvas.veil(130)
+            canvas.veil(200)
             self.paint_reference(canvas)
         draw_notice(self.app, canvas)
 

@@ -105,7 +105,7 @@ class Vote(Scene):
                     self._bot_votes(seat)
             if len(self.settled) == len(self.sitters) or now_us >= self._ends_us:
                 self._count()
-        elif now_us >= self._counted_us + self._draw_us + SHOWN_US:
+        elif not self.people and now_us >= self._counted_us + self._draw_us + SHOWN_US:
             self._go()
 
     def _bot_votes(self, seat: int) -> None:
@@ -161,7 +161,8 @@ class Vote(Scene):
             return min(times)
         if not self.done:
             return 0
-        return self._counted_us + self._draw_us + SHOWN_US
+        # A person says when to go on: a key pressed a moment late must not fall on what follows.
+        return None if self.people else self._counted_us + self._draw_us + SHOWN_US
 
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:

@@ -59,6 +59,11 @@ def press(app: App, vote: Vote, seat: int, gesture: Gesture) -> None:
     app.step(60_000, [Input(Kind.KEY_UP, app.now_us, scancode=code)], draw=False)
 
 
+def tap(app: App, code: int) -> None:
+    app.step(1_000, [Input(Kind.KEY_DOWN, app.now_us, scancode=code)], draw=False)
+    app.step(60_000, [Input(Kind.KEY_UP, app.now_us, scancode=code)], draw=False)
+
+
 def test_people_vote_with_their_keys_and_the_most_votes_flip_first(app: App) -> None:
     vote, chosen = contest(app, sitters(None, None, None))
     press(app, vote, 0, Gesture.BASE_RIGHT)
@@ -69,7 +74,9 @@ def test_people_vote_with_their_keys_and_the_most_votes_flip_first(app: App) -> 
     press(app, vote, 1, Gesture.SLAP)
     press(app, vote, 2, Gesture.SLAP)
     assert vote.votes == {0: 2, 1: 2, 2: 0} and vote.winner == 2 and vote.tied == [2]
-    run(app, 4_000_000)
+    run(app, 10_000_000)
+    assert chosen == [], "somebody sits there: it waits for a key"
+    tap(app, pygame.KSCAN_RETURN)
     assert chosen == [2]
 
 
@@ -109,6 +116,7 @@ def test_bots_vote_by_themselves_and_time_runs_out(app: App) -> None:
     run(app, VOTE_US)
     assert vote.winner is not None
     run(app, 5_000_000)
+    tap(app, pygame.KSCAN_RETURN)
     assert chosen == [vote.winner]
 
 
@@ -139,9 +147,11 @@ def test_the_lobby_leads_through_contest_and_offer_to_the_table(app: App) -> Non
     run(app, 400_000)
     press(app, vote, 0, Gesture.SLAP)
     for _ in range(600):
-        if isinstance(app.top, Offer):
+        if vote.done:
             break
         app.step(20_000, draw=False)
+    run(app, 400_000)
+    tap(app, pygame.KSCAN_RETURN)
     assert isinstance(app.top, Offer)
     table = app.top.table
     for _ in range(2):  # meant for the page before
