@@ -298,11 +298,6 @@ class SecretLife(Scene):
             self.app.sound.play("curtain")
             self.app.log.write("curtain_open", seat=seat)
             self._gate = Gate(self.app.now_us, self.app.pump.held)
-            if self.reading is None:
-                self.reveal(seat)
-
-    def reveal(self, seat: Seat) -> None:
-        """The curtain has opened for somebody."""
 
     def _ask(self, seat: Seat) -> None:
         """Somebody's turn: what may be chosen, and a line in the public log."""

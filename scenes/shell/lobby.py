@@ -44,7 +44,6 @@ SIDE_X_U, SIDE_W_U = 1180.0, 700.0
 QUICK_BOTS = ("middle", "easy", "hard")
 FILLING_BOT = "middle"
 LOT = -1
-HINT_US = 2_600_000
 
 
 class Lobby(Page):

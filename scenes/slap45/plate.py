@@ -19,7 +19,6 @@ CAP_W_U, CAP_H_U = 40.0, 36.0
 WIDE_W_U, LONG_W_U, LONG = 52.0, 64.0, 3
 """Keys two in a row; those with more letters than LONG on them."""
 NAME_Y_U = 27.0
-PEG_U = 30.0
 
 
 @dataclass(frozen=True, slots=True)

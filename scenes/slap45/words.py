@@ -2,15 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING
-
 from game.slap45.records import Kind, Outcome
 from scenes.kit.words import N_, _, join, n_
 from scenes.slap45.finish import Finish, Mark, margin, stamp
-
-if TYPE_CHECKING:
-    from game.core.engine import Seat
 
 FEW = 3
 """So many names are said one by one; of more only how many they are."""
@@ -173,8 +167,3 @@ def _spent(finish: Finish) -> str:
 def left(count: int) -> str:
     """How many of a gang are left."""
     return n_("{count} left", "{count} left", count).format(count=count)
-
-
-def names_of(seats: Sequence[Seat], names: Sequence[str]) -> str:
-    """Some seats' names in a row."""
-    return join([names[seat] for seat in seats])

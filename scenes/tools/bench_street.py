@@ -24,8 +24,6 @@ if TYPE_CHECKING:
 
 OPTIONS: dict[str, OptionValue] = {"pace": "auto", "window_ms": 5000, "gang": 10}
 REACTION_US = 280_000
-ROUND_S = 3.5
-"""About so long a card takes from one to the next when it is slapped."""
 
 
 class CountingTable(Table):
