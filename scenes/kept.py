@@ -63,7 +63,7 @@ class KeptFile:
         except OSError as error:
             why = error.strerror or str(error)
             self._notice(
-                _("{file} could not be kept ({why}).").format(file=self.path.name, why=why)
+                _("{file} could not be saved ({why}).").format(file=self.path.name, why=why)
             )
             return False
         return True

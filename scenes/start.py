@@ -182,8 +182,8 @@ def halted(app: App, halt: Halt) -> None:
     if pause is None:
         return
     words = {
-        "focus": _("The window lost the keyboard."),
-        "stall": _("The machine held its breath for a moment. Nobody's press counted."),
+        "focus": _("The window lost focus."),
+        "stall": _("The computer stalled for a moment. Nobody's press counted."),
         "pad": _("A pad was unplugged. The next pad to press a button takes its seat."),
     }[halt.why]
     table = getattr(top, "table", None)

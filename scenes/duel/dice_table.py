@@ -141,7 +141,7 @@ class DiceTable:
                 if side.card is not None:
                     self._refuse(spot, _("Chosen is chosen."))
                 elif side.held:
-                    self._refuse(spot, _("Who holds, holds."))
+                    self._refuse(spot, _("Once you hold, you hold."))
                 return True
             return False
         if spot == 1 and not self.may_hold(seat):

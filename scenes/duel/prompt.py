@@ -16,7 +16,7 @@ def prompt(scene: Duel) -> tuple[str, bool]:
     if scene.saying:
         return scene.saying, True
     if scene.stage in (Stage.FINISH, Stage.OVER):
-        return _("Any key: go on"), False
+        return _("Any key: continue"), False
     if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
         return (_("Any key: skip ahead") if scene.film.busy else ""), False
     if scene.with_dice:
@@ -35,7 +35,7 @@ def prompt(scene: Duel) -> tuple[str, bool]:
 def _ask(scene: Duel) -> str:
     """Who has yet to say that they are ready."""
     left = [scene.table.name(seat) for seat in scene.people if seat not in scene.ready]
-    words = _("Any key: go on")
+    words = _("Any key: continue")
     if left:
         words = _("Ready? Press your draw key, {names}.").format(names=join(left))
     if scene.why_ask:

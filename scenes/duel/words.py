@@ -93,7 +93,7 @@ def _jumped(finish: Finish) -> str:
 def _dead_heat(finish: Finish) -> str:
     known = [shot.unsure_us for shot in finish.shots if shot.unsure_us is not None]
     if len(known) < 2 or finish.exchange.gap_us is None:
-        return _("Both presses came in one breath: nobody can call that. Both miss.")
+        return _("Both pressed at the same instant: too close to call. Both miss.")
     return _("{ms} ms apart: nobody can call that. Both miss.").format(
         ms=figure(finish.exchange.gap_us, max(known))
     )

@@ -19,7 +19,7 @@ def load(files: Folders) -> tuple[Settings, list[str]]:
     trouble = files.usable()
     if trouble:
         files.settings_kept = False
-        notices.append(_("Nothing can be kept this time: {why}").format(why=trouble))
+        notices.append(_("Nothing can be saved this time: {why}").format(why=trouble))
     path = files.settings
     try:
         data = _parse(path)
@@ -29,12 +29,13 @@ def load(files: Folders) -> tuple[Settings, list[str]]:
         if not trouble:
             files.settings_kept = False
             why = error.strerror or str(error)
-            line = _("The settings cannot be read ({why}), so all is as it was at first.")
+            line = _("The settings cannot be read ({why}), so the defaults are used.")
             notices.append(line.format(why=why))
         return Settings(), notices
     except (ValueError, RecursionError):
         line = _(
-            "The settings were damaged. They are kept as {file}, and all is as it was at first."
+            "The settings file was damaged. It was set aside as {file}, "
+            "and everything is back to defaults."
         )
         return Settings(), [*notices, *_aside(path, line)]
     settings, wrong = Settings.from_json(data)
@@ -43,7 +44,7 @@ def load(files: Folders) -> tuple[Settings, list[str]]:
         line = _("The settings come from a newer Dustup, so what is changed here is not kept.")
         return settings, [*notices, line]
     if wrong:
-        line = _("Some settings made no sense and are as at first: {names}. Kept as {file}.")
+        line = _("Some settings made no sense and were reset: {names}. The old file is {file}.")
         notices += _aside(path, line.replace("{names}", ", ".join(wrong)))
         failed = save(files, settings)
         notices += [failed] if failed else []
@@ -63,7 +64,7 @@ def save(files: Folders, settings: Settings) -> str | None:
     except OSError as error:
         files.settings_kept = False
         why = f"{files.settings}: {error.strerror or error}"
-        return _("The settings could not be kept ({why}).").format(why=why)
+        return _("The settings could not be saved ({why}).").format(why=why)
     return None
 
 

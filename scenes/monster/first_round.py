@@ -159,7 +159,11 @@ class FirstRound(Lesson, MonsterTable):
             max_h_u=foot - top,
         )  # fmt: skip
         canvas.blit(block, place.x_u + 24, top)
-        last = _("Any key goes on.") if self.moment is Moment.DONE else _("Esc leaves the lesson.")
+        last = (
+            _("Press any key to continue.")
+            if self.moment is Moment.DONE
+            else _("Esc leaves the lesson.")
+        )
         line = app.text.line(
             last, "body", theme.SMALL_U, theme.RED if self.closing else theme.INK_SOFT,
             max_w_u=place.w_u - 44,

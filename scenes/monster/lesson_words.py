@@ -102,7 +102,8 @@ def say(chapter: Chapter, moment: Moment, won: bool | None) -> Saying:
     return Saying(
         _("That is all there is to it"),
         _(
-            "Who ducks pays no penalty and plays on for a pot that has grown. Duck while many feed "
-            "the Monster, fight when few are left."
+            "Duck, and you pay no penalty and play on for a bigger pot. "
+            "Duck while many are feeding the Monster; fight when few are "
+            "left."
         ),
     )

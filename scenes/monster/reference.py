@@ -41,8 +41,8 @@ def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
         ).format(count=view.penalty)),
         ("monster/mark_fold", _("The others live on and play again for the same pot. Folded hands "
                                 "go out of play and feed nobody.")),
-        ("monster/slate", _("Who cannot pay goes on the slate, below zero, and stays in the "
-                            "game.")),
+        ("monster/slate", _("Anyone who can't pay goes on the slate, below zero, and stays "
+"in the game.")),
     ]  # fmt: skip
     top, step = y + 92, (H_U - 150) / len(rows)
     for i, (icon, words) in enumerate(rows):
@@ -55,6 +55,6 @@ def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
         )  # fmt: skip
         canvas.blit(block, x + 164, cy, anchor="midleft")
     foot = app.text.line(
-        _("Any key puts it away."), "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=W_U - 80
+        _("Press any key to close."), "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=W_U - 80
     )
     canvas.blit(foot, 960, y + H_U - 34, anchor="center")

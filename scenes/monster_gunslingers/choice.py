@@ -261,7 +261,7 @@ class Choice:
             return [(("sign", "check"), ""), (("sign", "bet"), "")]
         why = ""
         if (view.raises or 0) >= MOST_RAISES:
-            why = _("Three raises are all there are in a betting.")
+            why = _("Only three raises are allowed in each betting round.")
         elif chips[self.seat] <= self.to_call():
             why = _("A raise takes more chips than the call.")
         return [(("sign", "call"), ""), (("sign", "raise"), why), (("sign", "fold"), "")]

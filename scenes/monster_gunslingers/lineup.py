@@ -115,7 +115,7 @@ def _reason(
         return words
     if not best.used:
         return _("All five lie on Main Street: a win for every one of them.")
-    return _("All five cards equal, and {used} each: a win for every one of them.").format(
+    return _("All five cards tie, and {used} each: every one of them wins.").format(
         used=used_word(best.used)
     )
 

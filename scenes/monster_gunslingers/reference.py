@@ -45,7 +45,7 @@ def draw_reference(canvas: Canvas, app: App) -> None:
             y += GAP_U + min(16.0, max(0.0, spare))
     _hands(canvas, app)
     turn = _("A turn: flip a door and draw, or holster a card face down, or act with one.")
-    words = f"{turn}   {_('Any key puts it away.')}"
+    words = f"{turn}   {_('Press any key to close.')}"
     foot = app.text.line(words, "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=W_U - 100)
     canvas.blit(foot, STAGE_W_U / 2, Y_U + H_U - 42, anchor="center")
 
@@ -89,7 +89,7 @@ def _hands(canvas: Canvas, app: App) -> None:
         canvas.blit(line, x, y + 62 + i * 46, anchor="midleft")
     notes = (
         _("With an arrow: a holster action. Played, the card goes face up into the holster."),
-        _("Level hands: more cards of one's own holster win."),
+        _("Tied hands: whoever uses more of their own holster cards wins."),
     )
     top = y + 62 + 9 * 46 + 6
     for words in notes:

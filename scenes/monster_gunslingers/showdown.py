@@ -161,7 +161,7 @@ class Showdown(Motion):
         words = self._pot_words(event, self.name)
         if len(event.seats) < self._rivals and len(event.seats) > 1:
             rivals = join([self.name(seat) for seat in event.seats])
-            words = _("{told} In it for this part: {names}.").format(told=words, names=rivals)
+            words = _("{told} Contending for it: {names}.").format(told=words, names=rivals)
         shares = dict(zip(event.winners, event.shares, strict=True))
 
         def tell() -> None:
@@ -213,7 +213,7 @@ class Showdown(Motion):
             words = n_("{name} share {count} chip.", "{name} share {count} chips.", event.chips)
         told = words.format(name=names, count=event.chips)
         if event.odd_to is not None:
-            odd = _("What does not divide goes to {name}.")
+            odd = _("The odd chips go to {name}.")
             told = f"{told} {odd.format(name=name(event.odd_to))}"
         return told
 

@@ -90,7 +90,7 @@ def power_text(card: CardName) -> str:
 
 def idle_words(words: str) -> str:
     """The same with the remark that a power would find nothing to work on."""
-    idle = _("There is nothing for it now.")
+    idle = _("Nothing to use it on right now.")
     return f"{words} {idle}"
 
 
@@ -156,12 +156,12 @@ def used_word(used: int) -> str:
 REFUSALS = {
     Refusal.NO_BETTING: N_("Nobody bets at this table."),
     Refusal.REVEAL_FIRST: N_("First: turn it up, or leave it?"),
-    Refusal.BET_FIRST: N_("First the betting is finished."),
+    Refusal.BET_FIRST: N_("Finish the betting first."),
     Refusal.NOTHING_PEEKED: N_("There is no card to turn up or leave."),
     Refusal.NO_TIME_TO_BET: N_("There is no betting now."),
-    Refusal.TO_ANSWER: N_("There is a bet to answer."),
+    Refusal.TO_ANSWER: N_("You must answer the bet first."),
     Refusal.NO_BET: N_("There is no bet to answer."),
-    Refusal.RAISED_OUT: N_("Three raises are all there are in a betting."),
+    Refusal.RAISED_OUT: N_("Only three raises are allowed in each betting round."),
     Refusal.TOO_POOR: N_("A raise takes more chips than the call."),
     Refusal.EMPTY_HAND: N_("With an empty hand one can only flip."),
     Refusal.FACE_UP: N_("That card lies face up already."),

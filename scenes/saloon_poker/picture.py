@@ -253,7 +253,7 @@ class Picture:
             self._button(canvas, 5, _("Accuse"), asked[0], Act.SLAP, True, now_us)
             self._button(canvas, 6, _("Let it be"), asked[0], Act.COVER, True, now_us)
         elif asked:
-            self._hint(canvas, _("Each their own keys, once, and no taking it back."), True)
+            self._hint(canvas, _("One press each, on your own keys, and no taking it back."), True)
         elif hinted:
             self._hint(canvas, _("Any key: skip ahead"), bool(words))
 

@@ -282,7 +282,7 @@ class Show:
             line = _("The last one left at the table.")
         else:
             target = self._scene.view().target
-            line = _("{target} points and over.").format(target=target)
+            line = _("Reached {target} points.").format(target=target)
         title = n_("{name} wins the game!", "{name} win the game!", len(event.winners))
         self._film.add(Call(cheer))
         self._banner(Banner(title.format(name=names), line), LONG_US)

@@ -120,7 +120,7 @@ def _sign(canvas: Canvas, app: App, table: Table, seat: Seat, holds: bool, held:
         outline_u=3, outline_color=theme.LINE, max_w_u=room,
     )  # fmt: skip
     canvas.blit(name, mid, y + 306, anchor="center")
-    asks = (_("Only {name} looks now.").format(name=guest.name), _("Everybody else: eyes off."))
+    asks = (_("Only {name} looks now.").format(name=guest.name), _("Everybody else, look away."))
     for i, words in enumerate(asks):
         line = app.text.line(words, "body", theme.BODY_U, theme.CREAM, max_w_u=room)
         canvas.blit(line, mid, y + 372 + i * 44, anchor="center")

@@ -89,11 +89,11 @@ class KeyboardCheck(Page):
                 Button(
                     _("Go on without them"), 0, 0, 520, BUTTON_H_U, self._enough,
                     icon="icons/play", size_u=30, role="body",
-                    help=_("Counts as swallowed what has not arrived."),
+                    help=_("Counts anything that has not arrived as swallowed."),
                 ),
                 Button(
                     _("Stop"), 0, 0, 300, BUTTON_H_U, self.back, icon="icons/cross", size_u=30,
-                    role="body", help=_("Ends the test; nothing is kept."),
+                    role="body", help=_("Ends the test; nothing is saved."),
                 ),
             )  # fmt: skip
         row: list[Widget] = []

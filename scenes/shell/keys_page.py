@@ -151,7 +151,7 @@ class KeysPage(Page):
         reset = Button(
             _("As preset"), LEFT_U, TOP_U + 208, half, 66, self._reset, icon="icons/undo",
             size_u=28, role="body", enabled=bool(changed), why_not=_("No key was changed."),
-            help=_("Everybody's keys back to where the preset has them."),
+            help=_("Reset everybody's keys to the preset."),
         )  # fmt: skip
         check = Button(
             _("Keyboard check"), LEFT_U, TOP_U + 282, w, 66, self._check,
@@ -161,7 +161,7 @@ class KeysPage(Page):
         done = Button(
             _("Done"), LEFT_U + half + 16, TOP_U + 208, half, 66, self.back,
             icon="icons/check", size_u=30, role="body",
-            help=_("Everything is kept already."),
+            help=_("Your changes are already saved."),
         )  # fmt: skip
         return [*self._grid(changed), *rows, reset, done, check]
 

@@ -47,7 +47,7 @@ _GESTURE_LINES = {
     Gesture.FAR_RIGHT: N_("In a shootout: cover further off, to the right."),
     Gesture.AIM: N_("Turn the pistol to the next one. Elsewhere: move on."),
     Gesture.POINT: N_(
-        "Point at whom you aim. Elsewhere: keep or free a die; held, look at your cards."
+        "Point at your target. In other games: keep or free a die; hold to look at your cards."
     ),
     Gesture.COVER: N_("Take the nearest cover, or leave it. Elsewhere: stand, pass, a step back."),
 }
@@ -55,7 +55,7 @@ _REASONS = {
     Reason.MODIFIER: N_("{key} is no key for a duel: hold it and the system joins in."),
     Reason.LOCK: N_("{key} would change what everybody else types."),
     Reason.FUNCTION: N_("{key} belongs to the system and the screen."),
-    Reason.MENU: N_("{key} must stay free: it is the way out and on."),
+    Reason.MENU: N_("{key} must stay free: it is needed to leave and to continue."),
     Reason.SYSTEM: N_("{key} belongs to the system."),
 }
 
@@ -137,7 +137,7 @@ def blocked_words(verdict: Verdict, zones: Sequence[Zone], who: Callable[[int], 
     pairs = verdict.pairs(zones)
     if len(pairs) == 1:
         (one, other) = pairs[0]
-        words = _("That is {one} and {other} in one another's way.")
+        words = _("{one} and {other} get in each other's way.")
         lines.append(words.format(one=who(one), other=who(other)))
     if verdict.silent:
         keys = ", ".join(label(code) for code in verdict.silent)

@@ -132,7 +132,7 @@ class Lobby(Page):
             now = self._first_seat()
             starts = Choice(
                 starter_label(self.key), SIDE_X_U, 748, SIDE_W_U, choices, now, self._set_first,
-                help=_("By lot everybody throws a die here, in view of all."),
+                help=_("Drawn by lot: everyone rolls a die here, in plain view."),
             )  # fmt: skip
             starts.label_part = 0.36
             rows.append(starts)
@@ -177,14 +177,14 @@ class Lobby(Page):
             return trouble
         levels = [sitter.level for sitter in self.party.sitters]
         if self._lies_saved:
-            given_up = _("The saved game is given up with that.")
+            given_up = _("This abandons the saved game.")
             return f"{who_line(levels)} {given_up}"
         return who_line(levels)
 
     def _rules_line(self) -> str:
         differs = changed(self.key, self.picks, self.app.settings.long_timers)
         if not differs:
-            return _("As in the book. Change what you like; each rule is explained in a line.")
+            return _("Standard rules. Change what you like; each rule has a one-line explanation.")
         return " · ".join(differs)
 
     # -- as a scene ----------------------------------------------------------------------------
@@ -284,7 +284,7 @@ class Lobby(Page):
             return False
         self.rebuild()
         self.group.say(
-            _("{name}'s pad was unplugged: keys it is, until a pad is pressed.").format(
+            _("{name}'s pad was unplugged: use keys until a pad is pressed.").format(
                 name=sitter.name
             )
         )

@@ -96,7 +96,8 @@ class HouseRules(Page):
             row = RuleRow(
                 _(words.label), X_U, self._top + i * self._step, W_U, choices, now[option.key],
                 partial(self._pick, option), h=ROW_U,
-                help=_("Left and right change it. A star marks what is not as in the book."),
+                help=_("Left and right to change. A star marks a rule that is not "
+"standard."),
             )  # fmt: skip
             row.line, row.line_u, row.book = _(words.line), line_u, book
             row.line_w = even_w(self.app, row.line, line_u, LINE_W_U)
@@ -106,11 +107,11 @@ class HouseRules(Page):
         y = self._top + len(self._options) * self._step + 6
         as_new = Button(
             _("By the book"), X_U + 160, y, 480, 80, self._by_the_book, icon="icons/undo",
-            help=_("Every rule as it came."),
+            help=_("Reset every rule to its default."),
         )  # fmt: skip
         done = Button(
             _("Done"), X_U + 680, y, 480, 80, self.back, icon="icons/check",
-            help=_("Everything is kept already."),
+            help=_("Your changes are already saved."),
         )  # fmt: skip
         return [*rows, as_new, done]
 

@@ -89,7 +89,7 @@ class SeatSheet(Page):
         sitter, bot = self.sitter, self.sitter.level is not None
         name = NameField(
             _("Name"), ROWS_X_U, ROWS_Y_U, ROWS_W_U, sitter.name, self._rename, self.app,
-            help=_("Enter or a click, then type. Left and right lend you a name."),
+            help=_("Press Enter or click, then type. Left and right suggest a name."),
         )  # fmt: skip
         name.on_turn = self._borrow
         y = [ROWS_Y_U + i * STEP_U for i in range(6)]
@@ -107,13 +107,13 @@ class SeatSheet(Page):
         rows: list[Widget] = [
             name, colour, head,
             self._look("hat", _("Hat"), y[3]),
-            self._look("moustache", _("Moustache"), y[4], _("Compulsory.")),
+            self._look("moustache", _("Moustache"), y[4], _("Mandatory.")),
             Turn(
                 _("Chair"), y[5], self._place_words, self._move,
                 _("Chairs go clockwise; keys go from left to right."),
             ),
         ]  # fmt: skip
-        away = _("Send it off") if bot else _("Get up")
+        away = _("Remove the bot") if bot else _("Get up")
         half = (ROWS_W_U - 30) / 2
         y_buttons = ROWS_Y_U + 6 * STEP_U + 30
         leave = Button(
@@ -137,7 +137,7 @@ class SeatSheet(Page):
         name = clean(typed).strip()
         trouble = self.lobby.party.trouble_with(self.sitter, name)
         if trouble is None and self.app.text.unwritable(name):
-            trouble = _("That name has signs nobody here can print. Letters, please.")
+            trouble = _("That name has characters we cannot print. Letters, please.")
         field = self.group.widgets[0]
         assert isinstance(field, TextField)
         if trouble is not None:

@@ -11,7 +11,7 @@ COLOURS = {
     "red": N_("Red, the star"),
     "blue": N_("Blue, the horseshoe"),
     "yellow": N_("Yellow, the sun"),
-    "green": N_("Green, the cactus"),
+    "green": N_("Green, the boot"),
     "purple": N_("Purple, the spade"),
     "orange": N_("Orange, the wheel"),
     "teal": N_("Teal, the arrow"),
@@ -104,7 +104,7 @@ def who_line(levels: Sequence[str | None]) -> str:
     """Who sits at the table: a bot's level for each, None for a person."""
     people = sum(level is None for level in levels)
     if not people:
-        return _("Only bots: you may watch.")
+        return _("Bots only: sit back and watch.")
     bots = len(levels) - people
     told = n_("{count} person", "{count} people", people).format(count=people)
     if not bots:

@@ -66,7 +66,7 @@ def _members(value: OptionValue) -> str:
 
 
 def _pace(value: OptionValue) -> str:
-    return {"manual": _("The flipper flips"), "auto": _("It flips by itself")}.get(
+    return {"manual": _("Players flip"), "auto": _("It flips by itself")}.get(
         str(value), str(value)
     )
 
@@ -160,7 +160,7 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("high_noon", "hits"): OptionWords(
         N_("Hits to win"),
-        N_("Whoever has so many first wins the duel."),
+        N_("The first to reach this many wins the duel."),
         _hits,
     ),
     ("slap45", "gang"): OptionWords(
@@ -197,7 +197,7 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("monster_gunslingers", "rounds"): OptionWords(
         N_("Rounds to win"),
-        N_("Whoever has won so many has won the game. With chips it is always three rounds."),
+        N_("The first to win this many wins the game. With chips it is always three rounds."),
         _rounds,
     ),
     ("monster_gunslingers", "betting"): OptionWords(
@@ -212,7 +212,7 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("monster_gunslingers", "turn_cap"): OptionWords(
         N_("Longest round"),
-        N_("After so many turns the whole street is turned up. People hardly ever get there."),
+        N_("After this many turns the whole street is turned face up. It rarely gets that far."),
         _turns,
     ),
     ("monster", "chips"): OptionWords(
@@ -222,12 +222,12 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("monster", "games"): OptionWords(
         N_("Pots to play"),
-        N_("After so many pots, most chips wins. A pot may take several rounds."),
+        N_("After this many pots, the most chips wins. A pot may take several rounds."),
         _pots,
     ),
     ("monster", "penalty"): OptionWords(
         N_("Penalty"),
-        N_("What a Champion pays into the pot who loses to the Monster."),
+        N_("What a Champion who loses to the Monster pays into the pot."),
         _chips,
     ),
     ("texas_hold_it", "claims"): OptionWords(
@@ -242,13 +242,13 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("texas_hold_it", "patience"): OptionWords(
         N_("Patience"),
-        N_("So many peeks and swaps each in a round; then it is pee or hold it."),
+        N_("Each player gets this many peeks and swaps a round; after that it's pee or hold it."),
         _moves,
         (3, 4, 5, 6, 8, 10, 12, 15, 20, 30, 50),
     ),
     ("texas_hold_it", "rounds"): OptionWords(
         N_("Longest game"),
-        N_("After so many rounds, most dry points wins, then fewest wet ones."),
+        N_("After this many rounds the most dry points wins; ties go to the fewest wet points."),
         _rounds,
     ),
     ("high_noon", "dead_heat_us"): OptionWords(

@@ -85,7 +85,7 @@ class Options(Page):
                 self._set("reduced_motion"), help=_("Things appear in place, nothing flies."),
             ),
             Toggle(
-                _("No flashes"), RIGHT_U, 0, ROW_W_U, yes_no, settings.no_flashes,
+                _("Reduce flashes"), RIGHT_U, 0, ROW_W_U, yes_no, settings.no_flashes,
                 self._set("no_flashes"), help=_("No bright bursts, however good the hand."),
             ),
             Toggle(
@@ -118,11 +118,11 @@ class Options(Page):
         )  # fmt: skip
         reset = Button(
             _("Defaults"), LEFT_U, TOP_U + 7 * STEP_U - 2, 340, 78, self._reset,
-            icon="icons/undo", help=_("Set everything back to how it came."),
+            icon="icons/undo", help=_("Reset everything to defaults."),
         )  # fmt: skip
         done = Button(
             _("Done"), RIGHT_U + 346, TOP_U + 7 * STEP_U - 2, 369, 78, self.back,
-            icon="icons/check", help=_("Everything is kept already."),
+            icon="icons/check", help=_("Your changes are already saved."),
         )  # fmt: skip
         return [*left, *right, reset, keys, check, done]
 

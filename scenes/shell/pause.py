@@ -51,13 +51,13 @@ class Pause(Page):
     def build(self) -> list[Widget]:
         if self._sure:
             leave = self._sure == "leave"
-            words = _("Leave the table") if leave else _("Begin anew")
+            words = _("Leave the table") if leave else _("Start over")
             rows: list[tuple[str, str, str, Callable[[], object]]] = [
                 (_("No, stay"), "icons/check", _("Back to the game."), self._stay),
                 (
                     words,
                     "icons/cross",
-                    _("The game is kept: go on with it from the title.")
+                    _("The game is saved: continue it from the title screen.")
                     if leave
                     else _("The game so far counts as abandoned."),
                     self._leave_table if leave else self._begin_anew,
@@ -103,11 +103,11 @@ class Pause(Page):
                 (
                     _("Lobby"),
                     "icons/hand_point",
-                    _("Other people, other rules. This game stays kept until a new one begins."),
+                    _("Other people, other rules. This game stays saved until a new one begins."),
                     self._lobby,
                 )
             )
-            rows.append((_("Leave"), "icons/home", _("The game is kept."), self._ask_leave))
+            rows.append((_("Leave"), "icons/home", _("The game is saved."), self._ask_leave))
         top = self._top(len(rows)) + (178 if self.why else 110)
         return [
             Button(label, X_U, top + i * 98, W_U, 82, action, icon=icon, help=line, size_u=36)
@@ -200,7 +200,7 @@ class Pause(Page):
         h, top = self._height(count), self._top(count)
         panel = self.app.art.panel("paper", W_U + 120, h)
         canvas.blit(panel, X_U - 60 - MARGIN, top - MARGIN)
-        titles = {"": _("Paused"), "leave": _("Leave the table?"), "new": _("Begin anew?")}
+        titles = {"": _("Paused"), "leave": _("Leave the table?"), "new": _("Start over?")}
         heading(self.app, canvas, titles[self._sure], 960, top + 20, 640)
         if self.why:
             block = self.app.text.block(

@@ -95,7 +95,11 @@ def why_words(facts: Facts) -> str:
     match facts.view:
         case SaloonView():
             if facts.reason == SaloonEnding.TARGET:
-                return _("First to the target.") if not shared else _("At the target together.")
+                return (
+                    _("First to the target.")
+                    if not shared
+                    else _("They reached the target together.")
+                )
             return _("The last one left at the table.")
         case DuelView():
             count = facts.score(facts.winners[0]) if facts.winners else 0
@@ -126,7 +130,7 @@ def _gunslingers(facts: Facts, view: GunslingerView, shared: bool) -> str:
             return _("Level on chips after the last round.")
         return _("Most chips after the last round.")
     if shared:
-        return _("The same round was the last that each of them needed.")
+        return _("They all won the round they needed at the same time.")
     count = view.rounds
     words = n_("First to win {count} round.", "First to win {count} rounds.", count)
     words = words.format(count=count)

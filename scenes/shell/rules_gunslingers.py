@@ -260,8 +260,8 @@ def _small_print() -> list[LeafPage]:
                 Picture("icons/hourglass", 90),
                 Words(
                     _(
-                        "Is the deck empty when a card is to be drawn, the discards are shuffled "
-                        "into a new one. With nothing left in either, nobody draws."
+                        "If the deck is empty when a card must be drawn, the discards "
+                        "are shuffled into a new one. If both are empty, nobody draws."
                     )
                 ),
                 Words(

@@ -34,8 +34,9 @@ def betting() -> list[LeafPage]:
             (
                 Words(
                     _(
-                        "Whose turn it is speaks first, then clockwise. Check or bet; after a bet "
-                        "call, raise or fold. Nobody folds without a bet to answer."
+                        "The player whose turn it is acts first, then clockwise. Check "
+                        "or bet; once there is a bet, call, raise or fold. You can't "
+                        "fold unless there is a bet."
                     )
                 ),
                 Words(
@@ -82,23 +83,24 @@ def betting() -> list[LeafPage]:
             (
                 Words(
                     _(
-                        "A short raise with the last chips counts as a raise, and everybody "
-                        "answers it. What the highest put in and nobody matched goes back. With "
-                        "fewer than two who have chips there is no betting."
+                        "An all-in for less than a full raise still counts as a raise, "
+                        "and everybody must answer it. Chips nobody matched go back to "
+                        "whoever bet them. With fewer than two players holding chips, "
+                        "there is no betting."
                     )
                 ),
                 Words(
                     _(
-                        "Odd chips of a part go to the first of its winners clockwise, beginning "
-                        "with the starter. The best hand of all wins the round, whatever the pots "
-                        "do."
+                        "Odd chips in a side pot go to its first winner clockwise from "
+                        "the starter. The best hand of all wins the round, whoever "
+                        "takes the pots."
                     )
                 ),
                 Words(
                     _(
-                        "Fold on your own turn, and it ends there: the others finish betting, the "
-                        "draw and all extra turns are lost. Only one left with chips? Then the "
-                        "game is over."
+                        "Fold on your own turn and the turn ends: the others finish "
+                        "the betting, and you lose your draw and any extra turns. If "
+                        "only one player has chips left, the game is over."
                     )
                 ),
             ),

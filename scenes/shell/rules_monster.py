@@ -108,7 +108,7 @@ def _fight() -> list[LeafPage]:
                 ),
                 Versus(
                     _("Ann"), (10, 8, 7, 4), _("Bo"), (10, 8, 7), 3, True,
-                    _("Level so far, and Ann has one more: Ann"),
+                    _("Tied so far, but Ann has one more card: Ann wins"),
                 ),
                 Words(
                     _(
@@ -169,9 +169,9 @@ def _after() -> list[LeafPage]:
                 Picture("monster/cloth_6", 84),
                 Words(
                     _(
-                        "Who kept a hand and did not fight lives on. While the pot stands, these "
-                        "play another round for it: all 55 cards anew, no new ante, the same "
-                        "dealer."
+                        "Anyone who kept a hand and did not fight stays in. Until the "
+                        "pot is won, they play another round for it: all 55 cards "
+                        "reshuffled, no new ante, same dealer."
                     )
                 ),
                 Words(
@@ -182,8 +182,9 @@ def _after() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "A single survivor takes the pot without a fight. But who alone has not "
-                        "folded still acts, and still fights: a Monster of their own making."
+                        "A lone survivor takes the pot without a fight. But if "
+                        "everyone else has folded, the last player still acts and "
+                        "still fights: a Monster of their own making."
                     )
                 ),
             ),
@@ -212,16 +213,16 @@ def _after() -> list[LeafPage]:
             (
                 Words(
                     _(
-                        "Did all fold? Or did the only one who had not folded lose, and pay? Then "
+                        "If everyone folds, or the only player left loses and pays, "
                         "everybody who began this round plays it again."
                     )
                 ),
                 Picture("icons/beer", 90),
                 Words(
                     _(
-                        "Cannot pay? Then you go on the slate, below zero, and play on. Nobody is "
-                        "sent home for a few chips. After the last pot most chips wins; level "
-                        "chips share it."
+                        "Can't pay? You go on the slate, below zero, and play on. "
+                        "Nobody is sent home over a few chips. After the last pot the "
+                        "most chips wins; a tie shares the win."
                     )
                 ),
             ),

@@ -203,8 +203,8 @@ def high_noon() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "If the window loses the keyboard or the machine stalls, the exchange "
-                        "is called off and nobody scores."
+                        "If the window loses focus or the computer stalls, the "
+                        "exchange is called off and nobody scores."
                     )
                 ),
                 Words(

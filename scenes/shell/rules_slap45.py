@@ -133,7 +133,7 @@ def _keys() -> list[LeafPage]:
                         ("X", _("flip")),
                     )
                 ),
-                Words(_("Your place at the table shows at whom each key points.")),
+                Words(_("Your place at the table shows whom each key points at.")),
             ),
         ),
         LeafPage(
@@ -174,7 +174,9 @@ def _fair() -> list[LeafPage]:
                         "Two slaps within 0.004 seconds are a dead heat: the card is spent."
                     )
                 ),
-                Words(_("If the machine stalls or the window loses the keyboard, no card counts.")),
+                Words(
+                    _("If the computer stalls or the window loses focus, the card does not count.")
+                ),
             ),
         ),
         LeafPage(

@@ -200,8 +200,8 @@ def _end() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "A round that would put out everybody puts out nobody: whoever has three "
-                        "or more goes back to two."
+                        "If a round would knock everybody out, nobody is out: anyone "
+                        "with three or more wet points drops back to two."
                     )
                 ),
             ),

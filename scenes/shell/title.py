@@ -73,7 +73,7 @@ class Title(Page):
             line = _("{game} with {names}, just as you left it.").format(
                 game=_(TABLES[saved.game].title), names=", ".join(saved.names)
             )
-            tables.append((_("Go on"), "icons/hourglass", line, self._go_on))
+            tables.append((_("Continue"), "icons/hourglass", line, self._go_on))
         for key, info in TABLES.items():
             tables.append((_(info.title), info.icon, _(info.line), partial(self._lobby, key)))
         house: list[Entry] = [

@@ -43,14 +43,14 @@ def prompt(scene: SlapStreet) -> tuple[str, bool]:
     if scene.saying:
         return scene.saying, True
     if scene.stage is Stage.OVER:
-        return _("Any key: go on"), False
+        return _("Any key: continue"), False
     if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
         return (_("Any key: skip ahead") if scene.film.busy else ""), False
     if scene.stage is Stage.ASK:
         return _ask(scene), False
     view = scene.view()
     if scene.resting:
-        return _("Any key: go on"), False
+        return _("Any key: continue"), False
     return _waits(scene, view), False
 
 
@@ -98,7 +98,7 @@ def _short_key(scene: SlapStreet, seat: Seat) -> str:
 def _ask(scene: SlapStreet) -> str:
     asked = scene.asked()
     left = [scene.table.short(seat) for seat in asked if seat not in scene.ready]
-    words = _("Any key: go on")
+    words = _("Any key: continue")
     if len(left) > FEW:
         words = _("Ready? If your place is lit, slap.")
     elif left:

@@ -142,9 +142,9 @@ def _dead_heat(finish: Finish) -> str:
     names = join([finish.names[mark.seat] for mark in pair])
     gap = margin(*pair) if len(pair) == 2 else None
     if gap is None:
-        return _("{names} pressed in one breath: nobody can call that. The card is spent.").format(
-            names=names
-        )
+        return _(
+            "{names} pressed at the same instant: too close to call. The card is discarded."
+        ).format(names=names)
     return _("{names}: {gap} ms apart, and nobody can call that. The card is spent.").format(
         names=names, gap=gap
     )

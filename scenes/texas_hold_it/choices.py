@@ -37,7 +37,7 @@ class Choices:
         scene = self._scene
         view = scene.known()
         if scene.recalling == seat:
-            return [Spot(HIDE, *self._at("recall"), "", _("Put it away."))]
+            return [Spot(HIDE, *self._at("recall"), "", _("Close it."))]
         if view.peeking is not None:
             return self._says(seat)
         gaps = range(len(view.gaps))
@@ -51,7 +51,7 @@ class Choices:
         return self._doings(seat, view)
 
     def _says(self, seat: Seat) -> list[Spot]:
-        words = _("Call him something: cactus, snake, gas or calm.")
+        words = _("Say what he is: cactus, snake, gas or calm.")
         spots = [Spot(CARD, *self._at("peek"), words)]
         spots += [
             Spot(("say", word), *self._at(f"choice_{i}"), "", sprays(word))

@@ -45,7 +45,7 @@ def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
         ("texas/umbrella", _("Peed and nothing hit: one dry point. Three dry points win.")),
         ("texas/puddle", _("Every spray that hits is a wet point; so is holding it while a free "
                            "place stayed unhit. Three wet points and out.")),
-        ("texas/out", _("Who is out may still peek and say something, or pass.")),
+        ("texas/out", _("Once you are out you may still peek and say something, or pass.")),
     ]  # fmt: skip
     top, step = y + 270, (H_U - 350) / len(rows)
     for i, (icon, words) in enumerate(rows):
@@ -57,6 +57,6 @@ def draw_reference(canvas: Canvas, app: App, view: TexasView) -> None:
         )  # fmt: skip
         canvas.blit(block, x + 164, cy, anchor="midleft")
     foot = app.text.line(
-        _("Any key puts it away."), "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=W_U - 80
+        _("Press any key to close."), "body", theme.SMALL_U, theme.INK_SOFT, max_w_u=W_U - 80
     )
     canvas.blit(foot, 960, y + H_U - 54, anchor="center")

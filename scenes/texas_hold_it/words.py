@@ -95,7 +95,7 @@ def why_refused(refused: IllegalMove) -> str:
             int(count),
         ).format(count=count),
         TexasRefusal.TOO_EARLY: _("Nobody may be the first to hold it on their first turn."),
-        TexasRefusal.OUT: _("Who is out may peek or pass, nothing else."),
+        TexasRefusal.OUT: _("Once you are out you may only peek or pass."),
     }
     code = refused.code
     return words.get(code, "") if isinstance(code, TexasRefusal) else ""

@@ -309,7 +309,7 @@ def test_the_lesson_from_end_to_end() -> None:
                 hand.until("the fight", lambda s=scene: s.shown.fight is not None)
                 assert scene.moment is Moment.FIGHT
             hand.until("its end", lambda s=scene: s.closing, 120_000_000)
-            assert "Any key goes on." in hand.words()
+            assert "Press any key to continue." in hand.words()
             hand.tap(pygame.KSCAN_SPACE)
             hand.run(500_000)
         assert hand.top.name == "under"

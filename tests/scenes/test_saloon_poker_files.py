@@ -48,7 +48,7 @@ def leave_table(room: Room) -> None:
 
 def come_back(room: Room) -> SaloonPoker:
     """Go on from the title."""
-    assert labels(room)[0] == "Go on"
+    assert labels(room)[0] == "Continue"
     room.app.top.group.set_focus(0)  # type: ignore[union-attr]
     room.tap(ENTER)
     scene = room.app.top
@@ -170,7 +170,7 @@ def test_a_game_that_is_over_is_not_offered_again(room: Make) -> None:
     r.table.session.forget_save()  # what the results do
     r.app.reset(Title(r.app))
     r.step()
-    assert "Go on" not in labels(r) and r.app.notices == []
+    assert "Continue" not in labels(r) and r.app.notices == []
 
 
 @pytest.mark.parametrize(
@@ -209,11 +209,11 @@ def test_a_save_that_cheats_is_refused_from_the_title(room: Make) -> None:
             file.write_text(json.dumps(data))
     r.app.reset(Title(r.app))
     r.step()
-    assert labels(r)[0] == "Go on"
+    assert labels(r)[0] == "Continue"
     r.app.top.group.set_focus(0)  # type: ignore[union-attr]
     r.tap(ENTER)
     assert isinstance(r.app.top, Title) and r.app.notices
-    assert "Go on" not in labels(r)
+    assert "Continue" not in labels(r)
 
 
 def test_the_save_before_the_last_is_used_when_the_last_is_damaged(room: Make) -> None:

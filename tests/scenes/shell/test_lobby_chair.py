@@ -112,5 +112,5 @@ def test_a_bot_changes_its_level_and_is_sent_off(app: App) -> None:
     sheet.group.set_focus(2)
     press(app, pygame.KSCAN_RIGHT)
     assert lobby.party.sitters[0].level == "middle"
-    click(app, button(sheet, "Send it off"))
+    click(app, button(sheet, "Remove the bot"))
     assert app.top is lobby and not lobby.party.sitters

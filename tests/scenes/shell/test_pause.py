@@ -212,7 +212,7 @@ def test_the_rules_open_at_the_game_that_is_played(room: Make, texts: Look) -> N
 
 def test_why_it_came_is_told(room: Make, texts: Look) -> None:
     for why, seat, words in (
-        ("focus", None, "The window lost the keyboard."),
+        ("focus", None, "The window lost focus."),
         ("pad", 1, "Bo's pad was unplugged. The next pad to press takes the seat."),
     ):
         r = room()

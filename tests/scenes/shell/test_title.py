@@ -56,11 +56,11 @@ def test_only_what_can_be_played_is_offered(room: Make) -> None:
 
 def test_going_on_is_offered_only_with_a_game_to_go_on_with(room: Make) -> None:
     r = room()
-    assert "Go on" not in labels(open_title(r))
+    assert "Continue" not in labels(open_title(r))
     r.sit(("Ann", "Bo"))
     r.act(0, Act.SLAP)
     title = open_title(r)
-    assert labels(title)[0] == "Go on" and title.group.focus == 0
+    assert labels(title)[0] == "Continue" and title.group.focus == 0
     assert title.foot() == "Saloon Poker with Ann, Bo, just as you left it."
     r.tap(ENTER)
     assert isinstance(r.app.top, SaloonPoker)
