@@ -42,7 +42,7 @@ def title(finish: Finish) -> str:
                 return _("Both fired early!")
             return _("{loser} fired early!").format(loser=loser)
         case What.LEVEL:
-            return _("All level!")
+            return _("All tied!")
 
 
 def line(finish: Finish) -> str:
@@ -94,7 +94,7 @@ def _dead_heat(finish: Finish) -> str:
     known = [shot.unsure_us for shot in finish.shots if shot.unsure_us is not None]
     if len(known) < 2 or finish.exchange.gap_us is None:
         return _("Both pressed at the same instant: too close to call. Both miss.")
-    return _("{ms} ms apart: nobody can call that. Both miss.").format(
+    return _("{ms} ms apart: too close to call. Both miss.").format(
         ms=figure(finish.exchange.gap_us, max(known))
     )
 

@@ -279,7 +279,7 @@ class Art:
             if len(self._told) <= NOTICES:
                 self._notice(_("The picture {name} is missing or damaged.").format(name=path.name))
             elif len(self._told) == NOTICES + 1:
-                self._notice(_("More pictures are missing or damaged: install the game anew."))
+                self._notice(_("More pictures are missing or damaged: reinstall the game."))
 
     def _cached(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         found = self._cache.get(key)

@@ -77,7 +77,7 @@ def draw_arena(canvas: Canvas, app: App, layout: Layout, table: Table, fight: Fi
         )
         canvas.blit(sign, mid, y + 184, anchor="center")
         word = app.text.line(
-            _("level"), "body", snug(app, theme.LARGE_U, 54), theme.CREAM, max_w_u=room
+            _("tied"), "body", snug(app, theme.LARGE_U, 54), theme.CREAM, max_w_u=room
         )
         canvas.blit(word, mid, y + 258, anchor="center")
 

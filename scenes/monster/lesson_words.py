@@ -40,9 +40,9 @@ def say(chapter: Chapter, moment: Moment, won: bool | None) -> Saying:
             return Saying(
                 _("No pairs"),
                 _(
-                    "Six cards, and no two of a rank may be kept. One of the tens is marked: it "
-                    "has to go. More may go, three in all. Then choose Throw. Nothing is dealt "
-                    "anew."
+                    "Six cards, and no two of a rank may be kept. One of the tens "
+                    "is marked: it has to go. You may throw more, three in all. "
+                    "Then choose Throw. No new cards are dealt."
                 ),
             )
         case _, Moment.OTHERS:
@@ -65,8 +65,8 @@ def say(chapter: Chapter, moment: Moment, won: bool | None) -> Saying:
             if won:
                 return Saying(
                     _("The pot is won"),
-                    _("The Champion beat the Monster and has the pot. Else it is a penalty, and "
-                      "everybody else plays on."),
+                    _("The Champion beat the Monster and takes the pot. Otherwise "
+"the Champion pays a penalty, and everybody else plays on."),
                 )  # fmt: skip
             return Saying(
                 _("The pot grows"),

@@ -30,8 +30,9 @@ def draw_reference(canvas: Canvas, app: App, view: MonsterView) -> None:
                                  "six cards, or fold. Nothing is replaced.")),
         ("monster/mark_paired", _("A kept hand holds no two cards of one rank. If throwing three "
                                   "is not enough, fold.")),
-        ("icons/crown", _("The best kept hand is the Champion: highest card first, then the "
-                            "next. If one runs out while level, the longer hand is better.")),
+        ("icons/crown", _("The best kept hand is the Champion: highest card first, then "
+"the next. If one runs out while tied, the longer hand is "
+"better.")),
         ("monster/monster_small", _("The Champion fights the Monster: everything thrown away, one "
                                     "card of each rank. The Monster wins ties.")),
         ("chips/pile_2", n_(

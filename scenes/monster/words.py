@@ -39,22 +39,22 @@ def why_fight(last: LastView) -> str:
             )
         return (
             n_(
-                "Level on the first card; then the {high} beats the Monster's {low}.",
-                "Level on {count} cards; then the {high} beats the Monster's {low}.",
+                "Tied on the first card; then the {high} beats the Monster's {low}.",
+                "Tied on {count} cards; then the {high} beats the Monster's {low}.",
                 place,
             ).format(count=place, high=one, low=two)
             if last.won
             else n_(
-                "Level on the first card; then the Monster's {high} beats the {low}.",
-                "Level on {count} cards; then the Monster's {high} beats the {low}.",
+                "Tied on the first card; then the Monster's {high} beats the {low}.",
+                "Tied on {count} cards; then the Monster's {high} beats the {low}.",
                 place,
             ).format(count=place, high=two, low=one)
         )
     if len(ours) > len(theirs):
-        return _("Level as far as the Monster goes: the longer hand wins.")
+        return _("Tied as far as the Monster goes: the longer hand wins.")
     if len(theirs) > len(ours):
-        return _("Level to the last card, but the Monster is longer.")
-    return _("Level to the last card: the Monster wins ties.")
+        return _("Tied to the last card, but the Monster is longer.")
+    return _("Tied to the last card: the Monster wins ties.")
 
 
 def verdict(last: LastView, names: str) -> str:
@@ -92,7 +92,7 @@ def why_again(why: Again, names: Sequence[str]) -> str:
         Again.SURVIVORS: _("The pot stays. {names} play on for it."),
         Again.ALL_FOLDED: _("Everybody folded, so nobody survives: {names} play again."),
         Again.LONE_LOSER: _("The only one who had not folded lost: {names} play again."),
-        Again.LEVEL_LOSERS: _("The level Champions were all that was left: {names} play again."),
+        Again.LEVEL_LOSERS: _("Only the tied Champions were left: {names} play again."),
     }[why].format(names=who)
 
 

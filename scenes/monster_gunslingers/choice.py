@@ -203,7 +203,7 @@ class Choice:
 
     def _lying(self) -> list[tuple[Key, str]]:
         """Cards one may read but not choose: in one's own holster, face up in others'."""
-        why = _("It stays in the holster. Choose a card of the hand, or a door to flip.")
+        why = _("It stays in the holster. Choose a card from your hand, or a door to flip.")
         found = self._own(why)
         for seat in self.open.others:
             for i, lying in enumerate(self.view.holsters[seat]):
@@ -235,7 +235,7 @@ class Choice:
             if seat != self.seat and seat not in armed:
                 empty = _("There is nothing in {name}'s holster.").format(name=self._name(seat))
                 found.append((("seat", seat), self._why_not_seat(seat) or empty))
-        return [*found, *self._own(_("Not into one's own holster."))]
+        return [*found, *self._own(_("Not into your own holster."))]
 
     def _houses_to_work_on(self) -> list[tuple[Key, str]]:
         face, draft = self.face, self.draft

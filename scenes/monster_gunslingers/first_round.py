@@ -140,18 +140,20 @@ def lesson(turns: int, closing: bool) -> tuple[str, str]:
     """What is said at each turn of the lesson, and when it is over."""
     if closing:
         return _("Now you know the town"), _(
-            "Once all five doors are open, the best five of Main Street and one's own holster "
-            "win the round and a star. Any key goes on."
+            "Once all five doors are open, the best five cards of Main "
+            "Street and your own holster win the round and a star. Press "
+            "any key to continue."
         )
     if turns == 0:
         return _("Turn one: flip"), _(
-            "Behind five doors lies Main Street: five cards for everybody. Choose a door with "
-            "arrows and Enter, the keys below the hand, or the mouse. Who opens one draws."
+            "Behind five doors lies Main Street: five cards for everybody. "
+            "Choose a door with arrows and Enter, the keys below the hand, "
+            "or the mouse. Open one, and you draw a card."
         )
     if turns == 1:
         return _("Turn two: holster"), _(
-            "Two cards of one's own go into the holster. Take a strong one, say the king: choose "
-            "it, then holster it, face down."
+            "Two of your own cards go into the holster. Take a strong one, "
+            "say the king: choose it, then holster it, face down."
         )
     return _("Turn three: act"), _(
         "Every card has a power: show it, use it, throw it away. The Lantern peeks behind one or "

@@ -104,8 +104,8 @@ def _reason(
     losers = [row for row in rows if row.seat in level and row.seat not in winners]
     if losers:
         most = max(losers, key=lambda row: row.used)
-        words = _("Level hands: {mine} beat {theirs}.") if best.used > 1 else _(
-            "Level hands: {mine} beats {theirs}."
+        words = _("Tied hands: {mine} beat {theirs}.") if best.used > 1 else _(
+            "Tied hands: {mine} beats {theirs}."
         )  # fmt: skip
         words = words.format(mine=used_word(best.used), theirs=used_word(most.used))
         if len(winners) > 1:

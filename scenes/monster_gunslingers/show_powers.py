@@ -64,7 +64,7 @@ class PowerShow(Motion):
             case e.Picked():
                 self._picked(event)
             case e.NoEffect():
-                self.tell(_("It finds nothing to work on."))
+                self.tell(_("There is nothing for it to work on."))
             case _:
                 return False
         return True

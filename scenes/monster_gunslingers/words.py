@@ -163,7 +163,7 @@ REFUSALS = {
     Refusal.NO_BET: N_("There is no bet to answer."),
     Refusal.RAISED_OUT: N_("Only three raises are allowed in each betting round."),
     Refusal.TOO_POOR: N_("A raise takes more chips than the call."),
-    Refusal.EMPTY_HAND: N_("With an empty hand one can only flip."),
+    Refusal.EMPTY_HAND: N_("With an empty hand you can only flip."),
     Refusal.FACE_UP: N_("That card lies face up already."),
     Refusal.FACE_DOWN: N_("That card lies face down."),
     Refusal.NOT_ONESELF: N_("It has to be another player."),

@@ -72,10 +72,10 @@ def why(winner: Hand, second: Hand) -> str:
         return _("All five dice are equal.")
     high, low = winner.values[place], second.values[place]
     if _in_group(winner, place):
-        return _("Level on {kind}; {high} beat {low}.").format(
+        return _("Tied on {kind}; {high} beat {low}.").format(
             kind=within(kind_name(winner.kind)), high=many(high), low=many(low)
         )
-    return _("Level on {kind}; the spare {high} beats the {low}.").format(
+    return _("Tied on {kind}; the spare {high} beats the {low}.").format(
         kind=within(kind_name(winner.kind)), high=high, low=low
     )
 

@@ -112,7 +112,7 @@ class KeyboardCheck(Page):
                     Button(
                         _("Use these keys"), 0, 0, 400, BUTTON_H_U, self._use,
                         icon="icons/check", size_u=30, role="body",
-                        help=_("From the next game on these are everybody's keys."),
+                        help=_("These are everybody's keys from the next game on."),
                     )
                 )  # fmt: skip
             row.append(self._start_button(_("Once more"), 300))

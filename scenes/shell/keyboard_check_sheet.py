@@ -105,7 +105,7 @@ class Sheet:
 
 def draw_free(sheet: Sheet, kept: Verdict | None) -> None:
     """Before the test: what this is for, and what came out the last time."""
-    words = _("Press what you like: what lights up has arrived.")
+    words = _("Press any keys: those that arrive light up.")
     sheet.say(words, _LOUD_U, theme.INK, 60, 8)
     words = _(
         "Most keyboards cannot report many keys at once. The test asks all of you to hold keys "

@@ -133,7 +133,8 @@ class KeysPage(Page):
         rows = [
             Choice(
                 _("People"), LEFT_U, TOP_U, w, people, self.people, self._set_people,
-                help=_("How many share the keyboard. Each number has keys of its own."),
+                help=_("How many share the keyboard. Each number of people has its "
+"own keys."),
             ),
             Choice(
                 _("Player"), LEFT_U, TOP_U + 66, w, seats, self.seat, self._set_seat,
@@ -220,7 +221,7 @@ class KeysPage(Page):
     def _reset(self) -> None:
         controls(self.app).reset(self.people, self.preset)
         self.rebuild()
-        self._tell(_("All keys are where the preset has them."))
+        self._tell(_("All keys are back to the preset."))
 
     def _check(self) -> None:
         from scenes.shell.keyboard_check import KeyboardCheck

@@ -34,22 +34,24 @@ PRESET_LINES = {
 _GESTURE_LINES = {
     Gesture.POINT_LEFT: N_("In a shootout: aim at whoever sits to the left."),
     Gesture.POINT_ACROSS: N_(
-        "Aim across. Elsewhere: keep or free a die; held, look at your own cards."
+        "Aim across. In other games: keep or free a die; hold to look at your cards."
     ),
     Gesture.POINT_RIGHT: N_("In a shootout: aim at whoever sits to the right."),
-    Gesture.BASE_LEFT: N_("Take cover at the left. Elsewhere: move to the left."),
+    Gesture.BASE_LEFT: N_("Take cover on the left. In other games: move left."),
     Gesture.SLAP: N_(
         "The card, the trigger, the dice, the curtain, the cry of cheat: the loudest key."
     ),
-    Gesture.BASE_RIGHT: N_("Take cover at the right. Elsewhere: move to the right."),
+    Gesture.BASE_RIGHT: N_("Take cover on the right. In other games: move right."),
     Gesture.FAR_LEFT: N_("In a shootout: cover further off, to the left."),
-    Gesture.FLIP: N_("Turn up the next card. Elsewhere: stand, pass, or a step back."),
+    Gesture.FLIP: N_("Turn up the next card. In other games: stand, pass, or step back."),
     Gesture.FAR_RIGHT: N_("In a shootout: cover further off, to the right."),
-    Gesture.AIM: N_("Turn the pistol to the next one. Elsewhere: move on."),
+    Gesture.AIM: N_("Turn the pistol to the next player. In other games: move on."),
     Gesture.POINT: N_(
         "Point at your target. In other games: keep or free a die; hold to look at your cards."
     ),
-    Gesture.COVER: N_("Take the nearest cover, or leave it. Elsewhere: stand, pass, a step back."),
+    Gesture.COVER: N_(
+        "Take the nearest cover, or leave it. In other games: stand, pass, or step back."
+    ),
 }
 _REASONS = {
     Reason.MODIFIER: N_("{key} is no key for a duel: hold it and the system joins in."),
@@ -154,8 +156,9 @@ def advice_words(verdict: Verdict) -> str:
             return _("Nobody will ever blame this keyboard.")
         case Advice.SLAPS_FINE:
             return _(
-                "Fair for whoever is first. Only if several shoot in the same instant may a key "
-                "go missing: a pad or a second keyboard would mend that."
+                "Fair for whoever is first. A key can only go missing if "
+                "several shoot at the same instant: a pad or a second keyboard "
+                "would fix that."
             )
         case Advice.PRESET:
             assert verdict.proposal is not None

@@ -180,7 +180,7 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("slap45", "window_ms"): OptionWords(
         N_("Time for a card"),
-        N_("How long a card lies there before it is spent. Longer is kinder to slow hands."),
+        N_("How long a card lies there before it is discarded. Longer is kinder to slow hands."),
         _seconds,
         (800, 1000, 1500, 2000, 2500, 3000, 4000, 5000),
     ),
@@ -192,7 +192,7 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("slap45", "dead_heat_us"): OptionWords(
         N_("Dead heat"),
-        N_("Presses this close cannot be told apart: the card is spent."),
+        N_("Presses this close cannot be told apart: the card is discarded."),
         _margin,
     ),
     ("monster_gunslingers", "rounds"): OptionWords(
@@ -232,7 +232,10 @@ WORDS: dict[tuple[str, str], OptionWords] = {
     ),
     ("texas_hold_it", "claims"): OptionWords(
         N_("What is said"),
-        N_("Chosen on screen for all to see, or spoken across the room: then only peeks are kept."),
+        N_(
+            "Chosen on screen for all to see, or spoken across the room: "
+            "then only peeks are recorded."
+        ),
         _claims,
     ),
     ("texas_hold_it", "early_hold"): OptionWords(

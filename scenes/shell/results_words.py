@@ -112,7 +112,7 @@ def why_words(facts: Facts) -> str:
         case MonsterView():
             count = facts.view.games
             words = (
-                n_("Level on chips after {count} pot.", "Level on chips after {count} pots.", count)
+                n_("Tied on chips after {count} pot.", ("Tied on chips after {count} pots."), count)
                 if shared
                 else n_("Most chips after {count} pot.", "Most chips after {count} pots.", count)
             )
@@ -127,7 +127,7 @@ def _gunslingers(facts: Facts, view: GunslingerView, shared: bool) -> str:
         return _("Nobody else has a chip left.")
     if facts.reason == GunslingerEnding.LAST_ROUND:
         if shared:
-            return _("Level on chips after the last round.")
+            return _("Tied on chips after the last round.")
         return _("Most chips after the last round.")
     if shared:
         return _("They all won the round they needed at the same time.")
@@ -147,12 +147,12 @@ def _washroom(facts: Facts, view: TexasView, shared: bool) -> str:
     if facts.reason == TexasEnding.LAST:
         return _("The last one left: everybody else is soaked.")
     if facts.reason == TexasEnding.PLAY_OFF:
-        return _("Level at three dry points, and the driest in the play-off.")
+        return _("Tied at three dry points, and the driest in the play-off.")
     count = view.rounds
     if shared:
         words = n_(
-            "{count} round is over, and they are level on dry and wet points.",
-            "{count} rounds are over, and they are level on dry and wet points.",
+            "{count} round is over, and they are tied on dry and wet points.",
+            "{count} rounds are over, and they are tied on dry and wet points.",
             count,
         )
         return words.format(count=count)
@@ -163,8 +163,8 @@ def _washroom(facts: Facts, view: TexasView, shared: bool) -> str:
     )  # fmt: skip
     if level:
         words = n_(
-            "{count} round is over: level on dry points, and the fewest wet ones.",
-            "{count} rounds are over: level on dry points, and the fewest wet ones.",
+            "{count} round is over: tied on dry points, with the fewest wet ones.",
+            "{count} rounds are over: tied on dry points, with the fewest wet ones.",
             count,
         )
     else:

@@ -82,8 +82,9 @@ def _round() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "You begin with five cards if you are two, with four if you are three to "
-                        "five, with three if you are six. With no card in hand you have to flip."
+                        "Two players start with five cards each, three to five players "
+                        "with four, six players with three. With no card in hand you "
+                        "have to flip."
                     )
                 ),
             ),
@@ -131,14 +132,15 @@ def _showdown() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "Two hands level? Whoever can make theirs with more cards of their own "
-                        "wins. Still level: the round is a win for each of them."
+                        "Two hands tied? Whoever can make theirs with more of their "
+                        "own cards wins. If still tied, the round is a win for each of "
+                        "them."
                     )
                 ),
                 Words(
                     _(
-                        "The winner starts the next round; of several, the first clockwise, "
-                        "beginning with the last starter."
+                        "The winner starts the next round; if several won, the first "
+                        "clockwise from the last starter."
                     )
                 ),
             ),
@@ -248,8 +250,9 @@ def _small_print() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "What lay face up and was fogged, everybody remembers: the table shows it "
-                        "until another card takes its place. Discards are never shown again."
+                        "Everybody remembers a card that lay face up before the fog: "
+                        "the table shows it until another card takes its place. "
+                        "Discards are never shown again."
                     )
                 ),
             ),
@@ -294,10 +297,10 @@ def _keys() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "The easy one plays what comes to mind. The medium one tries out a few "
-                        "deals and keeps to the plain powers. The hard one plays through a great "
-                        "many deals that may be, uses every power, and bets by its chances, with a "
-                        "bluff now and then."
+                        "The easy one plays what comes to mind. The medium one tries "
+                        "out a few deals and keeps to the plain powers. The hard one "
+                        "plays through a great many possible deals, uses every power, "
+                        "and bets by its chances, with a bluff now and then."
                     )
                 ),
             ),

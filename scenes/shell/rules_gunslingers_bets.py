@@ -26,7 +26,7 @@ def betting() -> list[LeafPage]:
                         "happens again if the street falls back to three and returns to four."
                     )
                 ),
-                Words(_("The third round is the last. Most chips wins; level chips share it.")),
+                Words(_("The third round is the last. The most chips wins; a tie shares the win.")),
             ),
         ),
         LeafPage(
@@ -41,9 +41,10 @@ def betting() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "A bet is one chip, or what the house says, and a raise as much again. "
-                        "Three raises are all there are, for the whole table together. Whoever "
-                        "checked may raise later."
+                        "A bet is one chip, or whatever the house rules say, and a "
+                        "raise adds as much again. Only three raises are allowed in a "
+                        "betting round, for the whole table together. If you checked, "
+                        "you may still raise later."
                     )
                 ),
                 Words(

@@ -15,7 +15,7 @@ def keys_page(title: str, looking: str, covering: str) -> LeafPage:
     return LeafPage(
         title,
         (
-            Words(_("On a patch of nine keys, here at the left of the board:")),
+            Words(_("With nine keys each, here on the left of the keyboard:")),
             Keys(
                 (
                     (f"{left}   {right}", _("move over what may be chosen")),

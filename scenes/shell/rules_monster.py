@@ -30,8 +30,9 @@ def _round() -> list[LeafPage]:
                 Cards(_cards(10, 9, 8, 7, 6, 5, 4, 3, 2, 1), 108, _("One 1, two 2s … ten 10s")),
                 Words(
                     _(
-                        "The higher a rank, the more cards there are of it: 55 in all. An evening "
-                        "is as many pots as there are players, and at its end most chips wins."
+                        "The higher a rank, the more cards there are of it: 55 in all. "
+                        "An evening is as many pots as there are players, and at its "
+                        "end the most chips wins."
                     )
                 ),
             ),
@@ -190,7 +191,7 @@ def _after() -> list[LeafPage]:
             ),
         ),
         LeafPage(
-            _("Level Champions"),
+            _("Tied Champions"),
             (
                 Cards(("icons/crown", "icons/crown"), 72),
                 Words(_("Two or more with the very same best hand fight side by side.")),
@@ -245,9 +246,10 @@ def _rest() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "The easy one throws what it must and loses heart now and then. The medium "
-                        "one ducks while many are in and fights when few are left. The hard one "
-                        "deals the unseen cards over and over and minds how you have played."
+                        "The easy one throws what it must and loses heart now and "
+                        "then. The medium one ducks while many are in and fights when "
+                        "few are left. The hard one deals the unseen cards over and "
+                        "over and remembers how you have played."
                     )
                 ),
             ),

@@ -32,8 +32,8 @@ def saloon_poker() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "First to the target wins the game. So does the last one left: at this "
-                        "table one can lose more than a hand."
+                        "First to the target wins the game. So does the last one left: "
+                        "at this table you can lose more than a hand."
                     )
                 ),
             ),
@@ -159,8 +159,8 @@ def high_noon() -> list[LeafPage]:
                 Finish(((240.0, 0), (242.3, 1)), _("2.3 ms apart: a dead heat")),
                 Words(
                     _(
-                        "Nobody within three seconds of the bell? Then both have lost their "
-                        "nerve, and it starts over."
+                        "If nobody fires within three seconds of the bell, both have "
+                        "lost their nerve, and it starts over."
                     )
                 ),
                 Words(_("A key held down counts for nothing until it is let go and pressed anew.")),
@@ -184,9 +184,9 @@ def high_noon() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "Whoever holds is done; the other goes on until they hold or go over. "
-                        "The higher total that is not over twelve hits. Level, or both over: "
-                        "again."
+                        "Whoever holds is done; the other goes on until they hold or "
+                        "go over. The higher total that is not over twelve hits. A "
+                        "tie, or both over: again."
                     )
                 ),
             ),

@@ -112,7 +112,7 @@ def _table() -> list[LeafPage]:
                     )
                 ),
                 Words(_("Two from the start? Then the house deals.")),
-                Words(_("The other dead bet on who will be left: any key of theirs.")),
+                Words(_("The other dead bet on who will be left, with any of their keys.")),
             ),
         ),
     ]
@@ -123,7 +123,9 @@ def _keys() -> list[LeafPage]:
         LeafPage(
             _("Nine keys"),
             (
-                Words(_("Up to four people have three rows of three. On the left of the board:")),
+                Words(
+                    _("Up to four people have three rows of three. On the left of the keyboard:")
+                ),
                 Keys(
                     (
                         ("Q W E", _("point left, across, right")),
@@ -170,8 +172,9 @@ def _fair() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "Slap and point count together if at most 0.15 seconds lie between them. "
-                        "Two slaps within 0.004 seconds are a dead heat: the card is spent."
+                        "Slap and point count together if at most 0.15 seconds lie "
+                        "between them. Two slaps within 0.004 seconds are a dead heat: "
+                        "the card is discarded."
                     )
                 ),
                 Words(

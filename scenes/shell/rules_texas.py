@@ -219,8 +219,9 @@ def _end() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "After thirty rounds it ends: among those still in, most dry points win, "
-                        "then fewest wet ones. Still level, they share it."
+                        "After thirty rounds it ends: among those still in, the most "
+                        "dry points wins, then the fewest wet ones. If still tied, "
+                        "they share it."
                     )
                 ),
             ),
@@ -299,9 +300,10 @@ def _rest() -> list[LeafPage]:
                 ),
                 Words(
                     _(
-                        "The easy one says what it saw. The medium one believes most things and "
-                        "fibs at times. The hard one weighs all ways the cards can lie, trusts you "
-                        "as far as you have earned, and lies where it pays."
+                        "The easy one says what it saw. The medium one believes most "
+                        "things and fibs at times. The hard one weighs every way the "
+                        "cards can lie, trusts you as far as you have earned, and lies "
+                        "where it pays."
                     )
                 ),
             ),

@@ -156,7 +156,7 @@ def lesson(cards: int, closing: bool) -> tuple[str, str]:
     """What is said before and on each card."""
     if closing:
         return _("That is all there is to it"), _(
-            "For real it is two and a half times as fast. Any key goes on."
+            "The real game is two and a half times as fast. Press any key to continue."
         )
     kind = DECK[min(cards, len(DECK) - 1)]
     if kind is Kind.IRON:

@@ -145,7 +145,7 @@ def _dead_heat(finish: Finish) -> str:
         return _(
             "{names} pressed at the same instant: too close to call. The card is discarded."
         ).format(names=names)
-    return _("{names}: {gap} ms apart, and nobody can call that. The card is spent.").format(
+    return _("{names}: {gap} ms apart, too close to call. The card is discarded.").format(
         names=names, gap=gap
     )
 
@@ -154,12 +154,12 @@ def _spent(finish: Finish) -> str:
     if finish.card is Kind.MOVE:
         return _("Nobody had a hand on a new base when time was up, so nobody pays.")
     if _slapped(finish):
-        return _("An itchy trigger: slaps like that do not count, and the card is spent.")
+        return _("An itchy trigger: slaps like that do not count, and the card is discarded.")
     seconds = finish.window_us / 1e6
     count = round(seconds) if seconds == round(seconds) else 2
     return n_(
-        "It lay there for {count} second, then it was spent.",
-        "It lay there for {count} seconds, then it was spent.",
+        "It lay there for {count} second, then it was discarded.",
+        "It lay there for {count} seconds, then it was discarded.",
         count,
     ).format(count=f"{seconds:g}")
 

@@ -229,7 +229,7 @@ class Counter:
                 ).format(name=scene.table.short(active), count=left)
                 lines.append((words, theme.CREAM))
         if scene.known().silent and not shown.called:
-            lines.append((_("Here one says it aloud."), theme.CREAM))
+            lines.append((_("Here you say it aloud."), theme.CREAM))
         bottom = self._layout.places["look"].y_u - 4
         if seat is not None and scene.picker.find(RECALL) is not None:
             bottom = self._layout.places["recall"].y_u - 4

@@ -142,8 +142,8 @@ class FirstRound(Lesson, Washroom):
         view = self.known()
         if self.closing:
             return _("That is all of it"), _(
-                "Three dry points win. Three wet ones and you are out, but you may go on talking. "
-                "Any key goes on."
+                "Three dry points win. Three wet ones and you are out, but you "
+                "may go on talking. Press any key to continue."
             )
         if self.shown.revealing:
             return _("Turn round!"), _(

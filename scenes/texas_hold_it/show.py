@@ -295,13 +295,15 @@ class Show:
 
         self._film.add(Call(leave))
         title = n_("{names} is out", "{names} are out", len(event.seats)).format(names=names)
-        line = _("Three wet points. But the talking goes on: who is out may peek, and lie.")
+        line = _(
+            "Three wet points. But the talking goes on: once out, you may still peek, and lie."
+        )
         self._banner(Banner(title, line), LONG_US)
         self._note(f"{title}.")
 
     def _play_off(self, event: e.PlayOff) -> None:
         names = join([self._name(seat) for seat in event.cowboys])
-        line = _("{names} are level at three dry points or more, and play on.").format(names=names)
+        line = _("{names} are tied at three dry points or more, and play on.").format(names=names)
 
         def narrow() -> None:
             self._shown.cowboys, self._shown.play_off = event.cowboys, True

@@ -78,7 +78,7 @@ def test_dead_heat_is_explained() -> None:
     duel.step(1, 10_000, duel.down(LEFT, at_us), duel.down(RIGHT, at_us + 2_300))
     finish = duel.scene.finish
     assert finish is not None and finish.exchange.what is What.DEAD_HEAT
-    assert words.line(finish) == "2.3 ms apart: nobody can call that. Both miss."
+    assert words.line(finish) == "2.3 ms apart: too close to call. Both miss."
     duel.until(Stage.FINISH)
     assert duel.scene.shown.hits == [0, 0]
 

@@ -136,7 +136,7 @@ REFUSED: dict[str, tuple[str, tuple[Move, ...], tuple[object, ...], object, str]
     ),
     "one's own holster": (
         "6S 5D TC 9C 7C", (Holster("5D"), Holster("KD"), Flip(0), Flip(1)),
-        ((HAND, 0), ("sign", "act")), ("own", 0), "Not into one's own holster.",
+        ((HAND, 0), ("sign", "act")), ("own", 0), "Not into your own holster.",
     ),
     "a face-down card": (
         "AS 6D TC 9C 7C", (Flip(1), Flip(3)), ((HAND, 3), ("sign", "act")), (HOUSE, 0),

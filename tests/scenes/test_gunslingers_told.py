@@ -129,7 +129,7 @@ def test_two_holster_cards_beat_one() -> None:
     # Both make the same straight to the king; Belle needs two of her own, Doc one.
     told = ended("QH JD TC 9S 2H", "KS QS", "KD 3C")
     assert told.winners == (0,)
-    assert told.reason == "Level hands: two holster cards beat one holster card."
+    assert told.reason == "Tied hands: two holster cards beat one holster card."
 
 
 def test_all_five_equal_is_a_win_for_each() -> None:

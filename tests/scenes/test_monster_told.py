@@ -61,7 +61,7 @@ def test_the_fight_goes_rank_by_rank_and_the_deciding_pair_stands_out() -> None:
         assert [s for s in seen if s[3]] == [(0, 1, 1, True), (1, 2, 2, True), (2, 3, 3, True)]
         assert (fight.beat, fight.broken) == (3, "monster")
         assert "P1 beats the Monster!" in hand.words()
-        assert "Level on 3 cards; then the 7 beats the Monster's 6." in hand.words()
+        assert "Tied on 3 cards; then the 7 beats the Monster's 6." in hand.words()
 
 
 def test_an_impatient_hand_does_not_jump_over_who_won() -> None:
@@ -133,7 +133,7 @@ def test_level_champions_who_lose_alone_play_again() -> None:
         hand.deal((PLAIN, level, level, MIXED), [0, 1, 2, 3])
         all_throw(hand, (10, 9, 8), (10, 9, 8), None, None)
         seen = banners(hand)
-        assert any("level Champions were all" in line for _title, line in seen)
+        assert any("tied Champions were" in line for _title, line in seen)
         assert hand.scene.shown.state[1] != "out"
 
 
@@ -148,11 +148,11 @@ def last(ours: tuple[int, ...], theirs: tuple[int, ...], seats: tuple[int, ...] 
         ((10, 8), (), "Nothing was thrown away: there is no Monster."),
         ((10, 8), (9, 8), "The 10 beats the Monster's 9."),
         ((8,), (9,), "The Monster's 9 beats the 8."),
-        ((9, 8), (9, 7), "Level on the first card; then the 8 beats the Monster's 7."),
-        ((9, 8, 3), (9, 8, 4), "Level on 2 cards; then the Monster's 4 beats the 3."),
-        ((9, 8, 3), (9, 8), "Level as far as the Monster goes: the longer hand wins."),
-        ((9, 8), (9, 8, 1), "Level to the last card, but the Monster is longer."),
-        ((9, 8), (9, 8), "Level to the last card: the Monster wins ties."),
+        ((9, 8), (9, 7), "Tied on the first card; then the 8 beats the Monster's 7."),
+        ((9, 8, 3), (9, 8, 4), "Tied on 2 cards; then the Monster's 4 beats the 3."),
+        ((9, 8, 3), (9, 8), "Tied as far as the Monster goes: the longer hand wins."),
+        ((9, 8), (9, 8, 1), "Tied to the last card, but the Monster is longer."),
+        ((9, 8), (9, 8), "Tied to the last card: the Monster wins ties."),
     ],
 )
 def test_why_a_fight_was_won(ours: tuple[int, ...], theirs: tuple[int, ...], says: str) -> None:

@@ -195,7 +195,7 @@ def test_the_round_goes_to_the_best_hand_and_says_why(room: Make) -> None:
     banner = r.scene.shown.banner
     assert banner is not None
     assert banner.title == "Bo wins 18 points"
-    assert banner.line == "Level on three of a kind; the spare 4 beats the 1."
+    assert banner.line == "Tied on three of a kind; the spare 4 beats the 1."
     assert banner.dice == (3, 3, 3, 4, 5) and banner.gold == frozenset({3})
     r.settle()
     assert r.scene.shown.scores == [0, 18] == list(r.view.scores)

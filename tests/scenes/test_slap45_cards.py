@@ -102,7 +102,7 @@ def test_a_dead_heat_is_explained_in_a_sentence() -> None:
     finish = slap.scene.finish
     assert finish is not None and finish.outcome is Outcome.DEAD_HEAT
     assert line(finish) == (
-        "Belle and Hattie: 2.3 ms apart, and nobody can call that. The card is spent."
+        "Belle and Hattie: 2.3 ms apart, too close to call. The card is discarded."
     )
 
 
@@ -114,7 +114,7 @@ def test_no_margin_is_told_finer_than_it_is_known() -> None:
     slap.until_told()
     finish = slap.scene.finish
     assert finish is not None and finish.outcome is Outcome.DEAD_HEAT
-    assert "in one breath" in line(finish) and "ms" not in line(finish)
+    assert "at the same instant" in line(finish) and "ms" not in line(finish)
     one, other = finish.deciding
     assert margin(one, other) is None
 
@@ -138,7 +138,7 @@ def test_a_card_nobody_wants_is_spent() -> None:
     slap.until_told()
     finish = slap.scene.finish
     assert finish is not None and finish.outcome is Outcome.SPENT
-    assert line(finish) == "It lay there for 0.8 seconds, then it was spent."
+    assert line(finish) == "It lay there for 0.8 seconds, then it was discarded."
 
 
 def test_an_itchy_trigger_is_locked_and_marked() -> None:

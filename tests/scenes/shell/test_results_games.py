@@ -150,7 +150,7 @@ def test_level_dry_points_are_told_apart_from_more_of_them(app: App) -> None:
     facts.view = replace(view, dry=(2, 1))
     assert "most dry points" in why_words(facts)
     facts.winners, facts.view = (0, 1), replace(view, wet=(1, 1))
-    assert "level on dry and wet" in why_words(facts)
+    assert "tied on dry and wet" in why_words(facts)
 
 
 def test_a_shared_pot_of_pots_says_so(app: App) -> None:
@@ -158,7 +158,7 @@ def test_a_shared_pot_of_pots_says_so(app: App) -> None:
     facts.winners = (0,)
     assert why_words(facts) == "Most chips after 4 pots."
     facts.winners = (0, 2)
-    assert why_words(facts) == "Level on chips after 4 pots."
+    assert why_words(facts) == "Tied on chips after 4 pots."
 
 
 def test_every_kind_of_hand_has_a_name() -> None:
