@@ -10,22 +10,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Protocol
 
-import pytweening
+from scenes.kit.eases import EASES
 
 RUNNING = -1
 MOST_US = 100_000
 """No frame moves a film on by more: after a hitch it goes on where it was."""
-Ease = Callable[[float], float]
-
-EASES: dict[str, Ease] = {
-    "linear": pytweening.linear,
-    "in": pytweening.easeInQuad,
-    "out": pytweening.easeOutCubic,
-    "in_out": pytweening.easeInOutQuad,
-    "back": pytweening.easeOutBack,
-    "bounce": pytweening.easeOutBounce,
-    "elastic": pytweening.easeOutElastic,
-}
 SPEEDS = {"slow": 0.6, "normal": 1.0, "fast": 2.2, "off": 0.0}
 
 

@@ -15,11 +15,11 @@ from game.controls.gestures import Act
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.eases import EASES
 from scenes.kit.inputs import Input
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks, colour_hex, colour_name, portrait
 from scenes.kit.people import wanted as portrait_wanted
-from scenes.kit.tweens import EASES
 from scenes.kit.widgets import key_cap
 from scenes.kit.words import _
 

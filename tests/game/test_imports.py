@@ -9,7 +9,7 @@ import pytest
 
 ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "game").rglob("*.py"))
-NEVER = {"pygame", "pytmx", "pytweening", "scenes", "time", "secrets", "numpy"}
+NEVER = {"pygame", "pytmx", "scenes", "time", "secrets", "numpy"}
 CHANCE = ROOT / "game" / "core" / "chance.py"
 
 
