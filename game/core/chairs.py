@@ -1,6 +1,6 @@
 """Who sits at a table: people and bots, and how a bot is asked what it does."""
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, field
 from enum import Enum
 from typing import Any, Final, Protocol, runtime_checkable
@@ -53,6 +53,14 @@ class Remembers(Protocol):
 
     def remember(self, pasts: Sequence[Mapping[str, int]]) -> None:
         """Take in every chair's `past`, by seat; once, before the first move."""
+
+
+@runtime_checkable
+class MindsPeople(Protocol):
+    """A bot that plays otherwise where people sit: it leaves them a word or a press."""
+
+    def meet(self, people: Collection[Seat]) -> None:
+        """Take in which seats are people's; once, before the first move."""
 
 
 MakeBot = Callable[[str, Stream], Bot]

@@ -9,7 +9,7 @@ from dataclasses import dataclass, replace
 from enum import Enum
 from pathlib import Path
 
-from game.core.chairs import Chair, Remembers
+from game.core.chairs import Chair
 from game.core.chance import SEED_LIMIT, fresh_seed, stream
 from game.core.engine import (
     DAY_US,
@@ -26,6 +26,7 @@ from game.core.engine import (
 from game.core.files import SaveFile, Tell, quiet
 from game.core.planner import AT_ONCE, Pace, Plan, Planner
 from game.core.registry import GAMES, GameInfo
+from game.core.seating import seat_bots
 from game.core.transcript import BadTranscript, Play, play_through, read, write
 from game.core.wire import BadWire, Json, decode
 
@@ -369,17 +370,9 @@ class Session:
         self._mark_race(1 if play.seat is not None else 0)
 
     def _seat_bots(self) -> None:
-        moves = len(self._plays)
-        self._planner.bots = {
-            seat: self._info.make_bot(
-                chair.level, stream(self._bot_seed, f"bot {seat} from move {moves}")
-            )
-            for seat, chair in enumerate(self.chairs)
-            if chair.level is not None
-        }
-        for bot in self._planner.bots.values():
-            if isinstance(bot, Remembers):
-                bot.remember([chair.past for chair in self.chairs])
+        self._planner.bots = seat_bots(
+            self._info, self.chairs, self._bot_seed, after_moves=len(self._plays)
+        )
 
 
 def _read_chairs(data: Json, names: Sequence[str], info: GameInfo) -> list[Chair]:

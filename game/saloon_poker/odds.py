@@ -120,6 +120,34 @@ class Turn:
 
 
 @cache
+def _reach() -> tuple[int, ...]:
+    """The highest hand that each keep can become."""
+    reach = list(range(len(HANDS)))
+    for children in _CHILDREN:
+        reach.append(max(reach[child] for child in children))
+    return tuple(reach)
+
+
+def hopeless(kept: Sequence[int], rerolls_left: int, best: int | None) -> bool:
+    """Whether keeping these dice (all five: standing) gives the round up to `best` for certain.
+
+    `rerolls_left`: before the keep, 2 or 1. A tie still has a chance.
+    """
+    if best is None or (len(kept) < 5 and rerolls_left > 1):
+        return False
+    return _reach()[_PLACE[tuple(sorted(kept))]] < best
+
+
+def wins_for_sure(dice: Sequence[int], best: int | None, to_come: int, share: bool) -> bool:
+    """Whether standing on these dice wins the round, or with `share` a part of it, for certain."""
+    mine = rank(dice)
+    if mine == len(HANDS) - 1 and share:
+        return True
+    beats = best is None or mine > best or (share and mine == best)
+    return beats and (to_come == 0 or survival(to_come, share)[mine] == 1.0)
+
+
+@cache
 def survival(to_come: int, share: bool) -> tuple[float, ...]:
     """Chance, by rank, that a hand standing best wins with `to_come` (0 to 7) still to play.
 

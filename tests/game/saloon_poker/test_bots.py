@@ -9,7 +9,7 @@ from game.core.chairs import LEVELS, Decision
 from game.core.selfplay import run
 from game.high_noon.records import DRAW, HOLD, DuelView, Version
 from game.saloon_poker import odds
-from game.saloon_poker.bots import SaloonBot, biggest_group, make_bot
+from game.saloon_poker.bots import SaloonBot, groups, make_bot
 from game.saloon_poker.hands import rank
 from game.saloon_poker.records import (
     ACCUSE,
@@ -137,15 +137,20 @@ def test_middle_stands_when_the_round_is_won_and_throws_high_otherwise() -> None
 
 
 def test_easy_keeps_the_biggest_group_or_stands_too_early() -> None:
-    view = table([(6, 6, 6, 1, 1), (3, 1, 3, 6, 4)], 1)
+    view = table([(3, 1, 3, 6, 4), None], 0, to_come=[1])
     choices = [kept("easy", view, seed) for seed in range(300)]
     assert set(choices) == {(3, 3), (1, 3, 3, 4, 6)}
-    assert 0.2 < sum(len(choice) == 5 for choice in choices) / 300 < 0.4
+    assert 0.3 < sum(len(choice) == 5 for choice in choices) / 300 < 0.5
 
 
-def test_the_biggest_group_is_the_higher_of_two_as_big() -> None:
-    assert biggest_group((2, 5, 2, 5, 6)) == (5, 5)
-    assert biggest_group((1, 2, 3, 4, 6)) == (6,)
+def test_easy_last_to_roll_and_behind_throws_on() -> None:
+    view = table([(6, 6, 6, 1, 1), (3, 1, 3, 6, 4)], 1)
+    assert {kept("easy", view, seed) for seed in range(300)} == {(3, 3)}
+
+
+def test_the_biggest_group_comes_first_of_two_as_big_the_higher() -> None:
+    assert groups((2, 5, 2, 5, 6)) == [(5, 5), (2, 2), (6,)]
+    assert groups((1, 2, 3, 4, 6))[0] == (6,)
 
 
 @pytest.mark.parametrize("level", LEVELS)
