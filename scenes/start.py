@@ -176,14 +176,20 @@ def _name_unseen(name: str, others: Sequence[str], text: Lettering) -> str | Non
 
 
 def halted(app: App, halt: Halt) -> None:
-    """The window lost the keyboard, the program stalled, a pad was unplugged: pause the table."""
+    """The window lost the keyboard or a pad was unplugged: pause the table.
+
+    A stall is over already when it is noticed. Its race was called off, and the table asks who is
+    ready: a note says why, and nothing lies over it.
+    """
+    if halt.why == "stall":
+        app.notice(_("The computer stalled for a moment. Nobody's press counted."))
+        return
     top = app.top
     pause = getattr(top, "open_pause", None)
     if pause is None:
         return
     words = {
         "focus": _("The window lost focus."),
-        "stall": _("The computer stalled for a moment. Nobody's press counted."),
         "pad": _("A pad was unplugged. The next pad to press a button takes its seat."),
     }[halt.why]
     table = getattr(top, "table", None)

@@ -266,6 +266,8 @@ class SaloonLife(Scene):
         if self.view().phase is Phase.ACCUSE:
             self.table.call_off(why)
             self.sync()
+            # What was pressed while the machine stood still must not light the fuse again.
+            self._gate = Gate(self.app.now_us + READY_US, self.app.pump.held, CALM_US)
 
     # -- short lines ---------------------------------------------------------------------------
     def say(self, words: str) -> None:

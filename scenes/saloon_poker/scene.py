@@ -50,7 +50,8 @@ class SaloonPoker(SaloonLife):
             return False
         if self.app.notices and not self.live:
             self.app.notices.pop(0)
-            return True
+            if not self.asking:
+                return True
         if self._shell(event):
             return True
         if self.film.busy:

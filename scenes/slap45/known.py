@@ -19,6 +19,7 @@ from scenes.slap45.shown import Shown, Stage
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
+    from scenes.slap45.roll_call import RollCall
     from scenes.slap45.show import Show
     from scenes.slap45.street import Picture
     from scenes.table import Table
@@ -32,6 +33,7 @@ class KnownStreet(Scene):
     coached = False
     show: Show
     picture: Picture
+    roll: RollCall
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
@@ -140,6 +142,10 @@ class KnownStreet(Scene):
 
     def _gate_now(self) -> None:
         self._gate = Gate(self.app.now_us, self.app.pump.held)
+
+    def _ask(self, called_off: bool, nobody: bool = False) -> None:
+        """Ask everybody whether they are ready."""
+        raise NotImplementedError
 
     def _shut(self, for_us: int) -> None:
         """What was pressed before now must not answer what is asked from now on."""

@@ -11,7 +11,7 @@ from game.core.engine import Seat
 from game.slap45.records import Kind, Pace, Phase, SlapView
 from scenes.kit.labels import label
 from scenes.kit.people import colour_name
-from scenes.kit.words import _, join
+from scenes.kit.words import _, join, n_
 from scenes.slap45.plate import (
     Cap,
     GangState,
@@ -98,11 +98,20 @@ def _short_key(scene: SlapStreet, seat: Seat) -> str:
 def _ask(scene: SlapStreet) -> str:
     asked = scene.asked()
     left = [scene.table.short(seat) for seat in asked if seat not in scene.ready]
+    if scene.roll.nobody:
+        if len(left) > FEW:
+            return _("Is anybody there? If your place is lit, slap.")
+        return _("Is anybody there? {names}: press slap.").format(names=join(left))
     words = _("Any key: continue")
     if len(left) > FEW:
         words = _("Ready? If your place is lit, slap.")
     elif left:
         words = _("Ready? Slap, {names}.").format(names=join(left))
+    seconds = scene.roll.left_s
+    if seconds is not None:
+        words += " " + n_(
+            "It goes on in {count} second.", "It goes on in {count} seconds.", seconds
+        ).format(count=seconds)
     if scene.called_off:
         words = _("That card never happened.") + " " + words
     return words

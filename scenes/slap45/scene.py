@@ -20,6 +20,7 @@ from scenes.kit.tweens import SPEEDS
 from scenes.kit.words import _
 from scenes.slap45.plate import HEAD_U
 from scenes.slap45.pressed import PressedStreet
+from scenes.slap45.roll_call import RollCall
 from scenes.slap45.show import Show
 from scenes.slap45.shown import FEINT_US, TURN_US, Shown, Stage
 from scenes.slap45.street import Picture
@@ -48,6 +49,7 @@ class SlapStreet(PressedStreet):
         super().__init__(app, table)
         self.show = Show(self)
         self.picture = Picture(self)
+        self.roll = RollCall(self)
 
     # -- coming and going ----------------------------------------------------------------------
     def enter(self) -> None:
@@ -107,20 +109,22 @@ class SlapStreet(PressedStreet):
     def _play_on(self) -> None:
         self.stage = Stage.PLAY
         self.called_off = False
+        self.roll.done()
         self._let_go()
         self._gate_now()
         if self.shown.duel:
             self._hush()
         self._tell_prompt()
 
-    def _ask(self, called_off: bool) -> None:
-        """Everybody says when: after a pause, or when a card was called off."""
+    def _ask(self, called_off: bool, nobody: bool = False) -> None:
+        """Everybody says when: after a pause, when a card was called off, when nobody is heard."""
         if not self.asked():
             self._play_on()
             return
-        self.stage = Stage.ASK
-        self.called_off = called_off
-        self.ready.clear()
+        if nobody:
+            self.roll.call()
+        else:
+            self.roll.ask(called_off)
         self._quiet()
         self._shut(READY_US)
         self.app.sound.hush(False)
@@ -174,6 +178,8 @@ class SlapStreet(PressedStreet):
         if self.film.busy:
             return
         match self.stage:
+            case Stage.ASK if self.roll.answered(now_us):
+                self._play_on()
             case Stage.INTRO if self._ask_next:
                 self._ask_next = False
                 self._ask(False)
@@ -195,6 +201,9 @@ class SlapStreet(PressedStreet):
         self.stage = Stage.PLAY
         view = self.fresh()
         self.shown.flipper, self.shown.dealer = view.flipper, view.dealer
+        if self.roll.asks:
+            self._ask(False, nobody=True)
+            return
         if not self._person_is_asked(view):
             rest_us = REST_US * (2 if self.app.settings.long_timers else 1)
             speed = SPEEDS[self.app.settings.speed]
@@ -231,6 +240,7 @@ class SlapStreet(PressedStreet):
             self._until_us,
             self._rest_until_us,
             self._say_until_us if self.saying else None,
+            self.roll.wake_us(),
         ]
         return min((t for t in times if t is not None), default=None)
 
@@ -266,6 +276,7 @@ class SlapStreet(PressedStreet):
             return self._release(event)
         if press:
             event = self._in_order(event)
+            self.roll.heard(event)
         if press and self.table.running:
             # What is due by the stamp of the press comes first.
             self.table.update(event.at_us)
@@ -298,7 +309,10 @@ class SlapStreet(PressedStreet):
             return True
         match self.stage:
             case Stage.ASK:
-                return self._answer(event)
+                answered = self.roll.answer(event)
+                if answered and self.roll.answered(self.now_us):
+                    self._play_on()
+                return answered
             case Stage.OVER:
                 self._go()
                 return True
@@ -309,21 +323,6 @@ class SlapStreet(PressedStreet):
             case Stage.PLAY:
                 return self._make(self.presses.doing(event), event)
         return False
-
-    def _answer(self, event: Input) -> bool:
-        """Ready? A key of one's own answers for each; a key of nobody's, or Enter, for all."""
-        doing = self.presses.doing(event)
-        if doing is not None:
-            if doing.seat in self.asked():
-                self.ready.add(doing.seat)
-                self.app.sound.play("join", 0.7)
-        elif nav(event) is Nav.CONFIRM or event.kind is InputKind.MOUSE_DOWN:
-            self.ready.update(self.asked())
-        else:
-            return False
-        if self.ready.issuperset(self.asked()):
-            self._play_on()
-        return True
 
     def _shell(self, event: Input) -> bool:
         """Pause and taking back: the same at every moment but a live one."""

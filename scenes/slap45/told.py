@@ -67,6 +67,8 @@ class ToldStreet(KnownStreet):
                 self._duel = event
             case e.AnyoneFlips():
                 self._tell_prompt()
+                if self.stage is Stage.PLAY and self.roll.turn_lost():
+                    self._ask(False, nobody=True)
             case e.GameOver():
                 self.winner = event.winners[0]
 
@@ -104,6 +106,7 @@ class ToldStreet(KnownStreet):
             (view.together_us, view.window_us),
         )  # fmt: skip
         self._idle.clear()
+        self.roll.card_settled()
         self._racing = False
         self._locked = ()
         self.stage = Stage.SHOW

@@ -131,6 +131,15 @@ def duel(hand: Stagehand) -> None:
     hand.run(400_000)
 
 
+@shot("slap_nobody")
+def nobody(hand: Stagehand) -> None:
+    """Two cards went by without a press: the table waits for somebody."""
+    sitters = (*FOUR[:2], Sitter("Hattie", "hard"))
+    hand.sit("slap45", sitters, stack={"deck": ("iron", "iron", "move"), "flip_us": FLIPS})
+    hand.until("the question", lambda: scene_of(hand).roll.nobody)
+    hand.run(400_000)
+
+
 @shot("slap_contest")
 def contest(hand: Stagehand) -> None:
     """The moustache contest, half way through."""

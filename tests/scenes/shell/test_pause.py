@@ -225,9 +225,17 @@ def test_why_it_came_is_told(room: Make, texts: Look) -> None:
 def test_a_second_halt_does_not_stack_sheets(room: Make) -> None:
     r = room()
     page = paused(r)
-    for why in ("focus", "stall", "pad"):
+    for why in ("focus", "pad"):
         halted(r.app, Halt(why))
     assert r.app.top is page and len(r.app.stack) == 2
+
+
+def test_a_stall_is_a_note_and_no_sheet(room: Make) -> None:
+    r = room()
+    r.sit(("Ann", "Bo"))
+    halted(r.app, Halt("stall"))
+    assert r.app.top is r.scene and len(r.app.stack) == 1
+    assert r.app.notices == ["The computer stalled for a moment. Nobody's press counted."]
 
 
 def test_a_new_game_asks_first(room: Make) -> None:
@@ -247,7 +255,7 @@ def test_a_new_game_asks_first(room: Make) -> None:
 
 @pytest.mark.parametrize("language", ["en", "ko"])
 @pytest.mark.parametrize("percent", [100, 150])
-@pytest.mark.parametrize("why", ["", "focus", "stall"])
+@pytest.mark.parametrize("why", ["", "focus", "pad"])
 def test_words_fit(room: Make, texts: Look, language: str, percent: int, why: str) -> None:
     r = room((960, 540), language, text_percent=percent)
     r.sit(("Wilhelmina", "Bo"))
