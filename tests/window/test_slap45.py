@@ -125,7 +125,9 @@ def test_after_a_long_stop_the_card_never_happened(
     halt = driver.wait(event("halt"))
     assert (halt["why"], halt["called_off"]) == ("stall", True)
     driver.wait(event("notice"))  # a note, and "ready?" in place: no sheet
-    assert not [fact for fact in driver.told(0.8) if fact.get("event") in ("press", "game", "scene")]
+    assert not [
+        fact for fact in driver.told(0.8) if fact.get("event") in ("press", "game", "scene")
+    ]
     state = saved(tmp_path)["state"]
     assert (state["gangs"], state["last"], state["card"]) == (before, None, None)
     driver.close_window()
