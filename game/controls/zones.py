@@ -200,6 +200,14 @@ def claimed(scancode: int) -> Reason | None:
     return None if ordinary or 135 <= scancode <= 139 else Reason.SYSTEM
 
 
+def of_the_game(scancode: int) -> bool:
+    """Whether a key may mean anything in play: what a zone can have, and Enter, Esc and Tab.
+
+    Everything else (volume, Print Screen, Shift, Num Lock, F-keys) is pressed for the system.
+    """
+    return claimed(scancode) in (None, Reason.MENU)
+
+
 @dataclass(frozen=True, slots=True)
 class Trouble:
     """A key that cannot be where it is; `other_seat`, `other` say who has it when it is taken."""

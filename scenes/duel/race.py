@@ -139,5 +139,5 @@ def _source(event: Input) -> _Source | None:
 def leaves(event: Input) -> bool:
     """True for the presses that stop a live face-off: Esc, and a pad's start button."""
     if event.kind is Kind.KEY_DOWN:
-        return event.scancode in (pygame.KSCAN_ESCAPE, pygame.KSCAN_AC_BACK)
+        return event.scancode == pygame.KSCAN_ESCAPE
     return event.kind is Kind.PAD_DOWN and event.button == PadButton.START

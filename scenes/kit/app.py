@@ -324,7 +324,7 @@ class App:
 
     def _hand(self, event: Input) -> None:
         top = self.stack.top
-        if top is not None:
+        if top is not None and (top.every_key or not event.for_the_system):
             top.handle(event)
             self._pacing.stale = True
 

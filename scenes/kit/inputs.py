@@ -12,6 +12,7 @@ from enum import Enum, IntEnum
 
 import pygame
 
+from game.controls.zones import of_the_game
 from scenes.kit.canvas import STAGE_H_U, STAGE_W_U
 
 
@@ -110,6 +111,12 @@ class Input:
         """True for a key, a mouse button or a pad button going down."""
         return self.kind in _PRESSES
 
+    @property
+    def for_the_system(self) -> bool:
+        """True for a key that is pressed for the system or another program: volume, Print Screen,
+        Shift. "Any key" never means one of those."""
+        return self.kind is Kind.KEY_DOWN and not of_the_game(self.scancode)
+
 
 _PRESSES = frozenset({Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.MOUSE_DOWN})
 
@@ -122,7 +129,6 @@ _NAV_KEYS = {
     pygame.KSCAN_KP_ENTER: Nav.CONFIRM,
     pygame.KSCAN_SPACE: Nav.CONFIRM,
     pygame.KSCAN_ESCAPE: Nav.BACK,
-    pygame.KSCAN_AC_BACK: Nav.BACK,
 }
 
 _NAV_PAD = {

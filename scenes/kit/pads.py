@@ -20,6 +20,8 @@ RELEASE_AT = 0.4
 DEAD_ZONE = 0.25
 
 _FULL = 32767.0
+_BUTTONS = frozenset(range(PadButton.DPAD_RIGHT + 1)) - {PadButton.GUIDE}
+"""The guide button is the system's; capture, paddles and touchpad have numbers of our triggers."""
 _STICK_BUTTONS = {
     pygame.CONTROLLER_AXIS_LEFTX: (PadButton.STICK_LEFT, PadButton.STICK_RIGHT),
     pygame.CONTROLLER_AXIS_LEFTY: (PadButton.STICK_UP, PadButton.STICK_DOWN),
@@ -151,6 +153,8 @@ class Pads:
             return self._unplugged(event.instance_id, at_us, late_us)
         if event.type in (pygame.CONTROLLERBUTTONDOWN, pygame.CONTROLLERBUTTONUP):
             down = event.type == pygame.CONTROLLERBUTTONDOWN
+            if event.button not in _BUTTONS:
+                return []
             pad = self._pads.get(event.instance_id)
             stamp = (at_us, late_us, batch)
             return self._button(pad, event.button, down, stamp) if pad is not None else []

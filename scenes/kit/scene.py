@@ -21,6 +21,8 @@ class Scene:
 
     name: ClassVar[str] = "scene"
     see_through: bool = False
+    every_key: ClassVar[bool] = False
+    """Whether it is told of keys pressed for the system, too (see `Input.for_the_system`)."""
 
     def __init__(self, app: App) -> None:
         self.app = app

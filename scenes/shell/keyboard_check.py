@@ -50,6 +50,7 @@ class KeyboardCheck(Page):
     """The check for `people` at one keyboard; `colours` are theirs, from left to right."""
 
     name = "keyboard_check"
+    every_key = True
     music = None
 
     def __init__(self, app: App, people: int = 2, colours: Sequence[int] = ()) -> None:

@@ -102,6 +102,7 @@ class KeysPage(Page):
     """Changes the keys of `people` at one keyboard; `colours` are theirs, from left to right."""
 
     name = "keys"
+    every_key = True
     music = None
 
     def __init__(self, app: App, people: int = 2, colours: Sequence[int] = ()) -> None:

@@ -90,7 +90,7 @@ class Page(Scene):
 
     def put_away(self, event: Input) -> bool:
         """A press puts the oldest notice away; True for a click on its slip, which does no more."""
-        if not event.is_press or not self.app.notices:
+        if not event.is_press or event.for_the_system or not self.app.notices:
             return False
         x, y, w, h = notice_box(self.app)
         on_it = event.kind is Kind.MOUSE_DOWN and 0 <= event.x_u - x < w and 0 <= event.y_u - y < h

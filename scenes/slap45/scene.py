@@ -357,5 +357,5 @@ class SlapStreet(PressedStreet):
 def leaves(event: Input) -> bool:
     """True for the presses that stop a live card: Esc, and a pad's start button."""
     if event.kind is InputKind.KEY_DOWN:
-        return event.scancode in (pygame.KSCAN_ESCAPE, pygame.KSCAN_AC_BACK)
+        return event.scancode == pygame.KSCAN_ESCAPE
     return event.kind is InputKind.PAD_DOWN and event.button == PadButton.START
