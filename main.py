@@ -169,6 +169,11 @@ def replay(arguments: Sequence[str]) -> int:
     return outcome.status
 
 
+def _aside(line: str) -> None:
+    """Say how far a long command has come, out of the way of what it prints."""
+    print(line, file=sys.stderr, flush=True)
+
+
 def selfplay(arguments: Sequence[str]) -> int:
     """Bots against bots."""
     import time
@@ -176,7 +181,7 @@ def selfplay(arguments: Sequence[str]) -> int:
     from game.core.selfplay import selfplay_command
 
     try:
-        print(selfplay_command(arguments, time.perf_counter))
+        print(selfplay_command(arguments, time.perf_counter, _aside))
     except ValueError as error:
         raise Usage(str(error)) from None
     return OK

@@ -121,8 +121,8 @@ def open_first(
 def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
     """The game and its chairs. Raises ValueError with one line for what cannot be."""
     from game.core.chairs import LEVELS, Chair
+    from game.core.match import read_level
     from game.core.registry import GAMES
-    from game.core.selfplay import read_level
     from scenes.catalogue import TABLES
     from scenes.kit.furnish import FONTS
     from scenes.kit.people import Looks

@@ -9,6 +9,7 @@ from typing import cast
 from game.core.chairs import LEVELS, Bot, MakeBot
 from game.core.chance import Stream
 from game.core.engine import Engine, Seat, Setup
+from game.core.habits import Habits
 from game.core.options import Option, OptionValue
 from game.high_noon.rules import HighNoon
 from game.monster.rules import Monster
@@ -89,6 +90,11 @@ class GameInfo:
         """Return a fresh bot; its module is imported only now (it may bring large tables)."""
         module = import_module(f"game.{self.key}.bots")
         return cast(MakeBot, module.make_bot)(level, rng)
+
+    @property
+    def habits(self) -> Habits:
+        """Every dull habit to measure the bots by, by name; its module is imported only now."""
+        return cast(Habits, import_module(f"game.{self.key}.habits").HABITS)
 
 
 GAMES: dict[str, GameInfo] = {

@@ -2,30 +2,29 @@
 
 `python main.py selfplay GAME --seats N --bots LEVEL[,LEVEL…] --games N --seed S --option KEY=VALUE
 [--json]`. The same seed plays the same games. No clock is read here: who wants speeds hands one in.
+A bot may also be a dull habit (`--bots habit:NAME,hard`); `--habits` measures each of them alone
+against hard bots (habit_bench.py).
 """
 
 import argparse
 import json
 from collections import Counter
 from collections.abc import Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from statistics import median
 from typing import Any, NoReturn
 
-from game.core.chairs import Bot, Thinking
 from game.core.chance import SEED_LIMIT, stream
-from game.core.engine import TABLE, Engine, Move, Result, Seat
+from game.core.engine import TABLE
+from game.core.habit_bench import table
+from game.core.habits import PREFIX, says
+from game.core.match import Clock, Match, check_bot, make_player, read_level
 from game.core.options import OptionValue
 from game.core.registry import GAMES, GameInfo
 
 MOST_GAMES = 1_000_000
-MOST_MOVES = 200_000
-
-LEVEL_WORDS = {"medium": "middle"}
-"""What a level is called elsewhere (the lobby says Medium), and its name here."""
-
-Clock = Callable[[], float]
-"""Seconds from anywhere, never going back."""
+FEW_GAMES, HABIT_GAMES = 100, 2000
+"""How many are played if nothing is said: in one run, and with every habit at the most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -140,54 +139,6 @@ class Report:
         return "\n".join(lines)
 
 
-@dataclass(slots=True)
-class _Thinking:
-    """Bots at a bare engine, and how long they took over their decisions."""
-
-    clock: Clock | None
-    took_ms: list[float] = field(default_factory=list)
-
-    def decide(self, game: Engine, bots: Sequence[Bot]) -> tuple[int, Seat, Move] | None:
-        """The first decision that falls due (its time, seat and move); None if all wait."""
-        first: tuple[int, Seat, Move] | None = None
-        for seat in game.to_act():
-            view, legal = game.view(seat), game.legal(seat)
-            began = self.clock() if self.clock else 0.0
-            decision = bots[seat].decide(view, seat, legal, game.now_us)
-            while isinstance(decision, Thinking):
-                decision = bots[seat].decide(view, seat, legal, game.now_us)
-            if self.clock:
-                self.took_ms.append((self.clock() - began) * 1000)
-            if decision is None:
-                continue
-            at_us = max(game.now_us, decision.at_us or 0)
-            if first is None or at_us < first[0]:
-                first = at_us, seat, decision.move
-        return first
-
-    def play_out(self, game: Engine, bots: Sequence[Bot]) -> tuple[Result, int]:
-        """Play one game to its end; returns how it ended and the number of moves."""
-        moves = 0
-        while (result := game.result()) is None:
-            due_us = game.next_due_us()
-            first = self.decide(game, bots)
-            if first is not None and (due_us is None or first[0] < due_us):
-                game.apply(first[1], first[2], first[0])
-                moves += 1
-            elif due_us is not None:
-                game.tick(due_us)
-            else:
-                raise RuntimeError(f"{game.key}: every bot waits and no clock runs")
-            if moves > MOST_MOVES:
-                raise RuntimeError(f"{game.key}: no end after {MOST_MOVES} moves")
-        return result, moves
-
-
-def read_level(text: str) -> str:
-    """A level as a command line names it, by the name that it has in the rules of bots."""
-    return LEVEL_WORDS.get(text, text)
-
-
 def levels_for(seats: int, levels: Sequence[str]) -> tuple[str, ...]:
     """The level of each seat: the given ones in turn, over again until all seats have one."""
     return tuple(levels[seat % len(levels)] for seat in range(seats))
@@ -211,7 +162,7 @@ def run(
     info = _checked(game, seats, levels, games, seed)
     dealt = levels_for(seats, levels)
     names = tuple(f"Bot {seat + 1}" for seat in range(seats))
-    thinking = _Thinking(clock)
+    match = Match(clock)
     moves: list[float] = []
     minutes: list[float] = []
     rounds: list[float] = []
@@ -223,10 +174,10 @@ def run(
         game_seed = stream(seed, f"selfplay {number}").randrange(SEED_LIMIT)
         engine = info.engine.new(info.setup(names, options, seed=game_seed))
         bots = [
-            info.make_bot(level, stream(game_seed, f"bot {seat}"))
+            make_player(info, level, stream(game_seed, f"bot {seat}"))
             for seat, level in enumerate(dealt)
         ]
-        result, made = thinking.play_out(engine, bots)
+        result, made = match.play_out(engine, bots)
         view = engine.view(TABLE)
         moves.append(made)
         minutes.append(engine.now_us / 60_000_000)
@@ -240,7 +191,7 @@ def run(
         level: sum(wins for wins, its in zip(by_seat, dealt, strict=True) if its == level)
         for level in dict.fromkeys(dealt)
     }
-    took_ms = sorted(thinking.took_ms)
+    took_ms = sorted(match.took_ms)
     return Report(
         game=game,
         games=games,
@@ -269,9 +220,7 @@ def _checked(game: str, seats: int, levels: Sequence[str], games: int, seed: int
         span = f"{least} to {most}" if least < most else f"{least}"
         raise ValueError(f"{game} is played by {span}, not by {seats}")
     for level in levels:
-        if level not in info.levels:
-            known = ", ".join(info.levels)
-            raise ValueError(f"there is no bot of level {level!r}; the levels are {known}")
+        check_bot(info, level)
     if not 1 <= len(levels) <= seats:
         raise ValueError(f"{len(levels)} levels of bots do not fit {seats} seats")
     if not 1 <= games <= MOST_GAMES:
@@ -288,23 +237,51 @@ class _Parser(argparse.ArgumentParser):
     def error(self, message: str) -> NoReturn:
         raise ValueError(message)
 
+    def format_help(self) -> str:
+        self.epilog = _habits_help()
+        return super().format_help()
 
-def selfplay_command(arguments: Sequence[str], clock: Clock | None = None) -> str:
-    """Run what stands after `selfplay` on the command line and return what to print.
 
-    Raises ValueError with one sentence for arguments that cannot be.
-    """
-    parser = _Parser(prog="selfplay", description="Bots against bots.")
+def _habits_help() -> str:
+    """Every game's habits, as lines."""
+    lines = [f"dull habits, for --bots {PREFIX}NAME and --habits NAME:"]
+    for info in GAMES.values():
+        lines.append(f"  {info.key}")
+        lines += [f"    {name:22} {says(make)}" for name, make in info.habits.items()]
+    return "\n".join(lines)
+
+
+def _parser() -> _Parser:
+    parser = _Parser(
+        prog="main.py selfplay",
+        description="Bots against bots.",
+        formatter_class=argparse.RawDescriptionHelpFormatter,
+    )
     parser.add_argument("game", metavar="GAME", help=", ".join(GAMES))
     parser.add_argument("--seats", type=int, metavar="N", help="players (default: the fewest)")
     parser.add_argument(
         "--bots",
         default="middle",
-        metavar="LEVEL[,LEVEL…]",
-        help="easy, middle (or medium) or hard, dealt to the seats in turn (default: middle)",
+        metavar="BOT[,BOT…]",
+        help=f"easy, middle (or medium), hard or {PREFIX}NAME, dealt to the seats in turn "
+        "(default: middle)",
     )
     parser.add_argument(
-        "--games", type=int, default=100, metavar="N", help="how many (default: 100)"
+        "--habits",
+        nargs="?",
+        const="",
+        metavar="NAME[,NAME…]",
+        help="measure these dull habits (none named: all), each alone against bots of one level, "
+        "at --seats or at every number of seats",
+    )
+    parser.add_argument(
+        "--against", default="hard", metavar="LEVEL", help="whom habits meet (default: hard)"
+    )
+    parser.add_argument(
+        "--games",
+        type=int,
+        metavar="N",
+        help=f"how many (default: {FEW_GAMES}; with --habits at most {HABIT_GAMES} each)",
     )
     parser.add_argument(
         "--seed", type=int, default=0, metavar="S", help="the same games for the same seed"
@@ -317,11 +294,45 @@ def selfplay_command(arguments: Sequence[str], clock: Clock | None = None) -> st
         help="a house rule, any number of times; main.py --help lists every game's",
     )
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
-    told = parser.parse_args(list(arguments))
+    return parser
+
+
+def selfplay_command(
+    arguments: Sequence[str],
+    clock: Clock | None = None,
+    say: Callable[[str], None] | None = None,
+) -> str:
+    """Run what stands after `selfplay` on the command line and return what to print.
+
+    `say` is told of every habit measured as soon as it is. Raises ValueError with one sentence for
+    arguments that cannot be.
+    """
+    told = _parser().parse_args(list(arguments))
+    if told.habits is not None:
+        return _habits_command(told, say)
     levels = tuple(read_level(word) for word in told.bots.split(","))
     info = GAMES.get(told.game)
     seats = told.seats if told.seats is not None or info is None else info.players[0]
-    info = _checked(told.game, seats or 0, levels, told.games, told.seed)
+    games = FEW_GAMES if told.games is None else told.games
+    info = _checked(told.game, seats or 0, levels, games, told.seed)
     options = dict(info.read_option(text) for text in told.option)
-    report = run(told.game, seats, levels, told.games, told.seed, options, clock=clock)
+    report = run(told.game, seats, levels, games, told.seed, options, clock=clock)
     return json.dumps(report.to_json(), indent=2) if told.json else report.to_text()
+
+
+def _habits_command(told: argparse.Namespace, say: Callable[[str], None] | None) -> str:
+    """Measure habits as a command line asks for."""
+    against = read_level(told.against)
+    games = HABIT_GAMES if told.games is None else told.games
+    info = GAMES.get(told.game)
+    seats = told.seats if told.seats is not None or info is None else info.players[0]
+    info = _checked(told.game, seats or 0, [against], games, told.seed)
+    names = tuple(told.habits.split(",")) if told.habits else tuple(info.habits)
+    for name in names:
+        check_bot(info, PREFIX + name)
+    options = dict(info.read_option(text) for text in told.option)
+    counts = info.players if told.seats is None else (told.seats,)
+    rows = table(info, names, counts, games, told.seed, options, against, say)
+    if told.json:
+        return json.dumps([row.to_json() for row in rows], indent=2)
+    return "\n".join(row.to_text() for row in rows)
