@@ -12,7 +12,7 @@ import sys
 from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
-from weakref import WeakKeyDictionary, ref
+from weakref import WeakKeyDictionary
 
 import pygame
 
@@ -20,7 +20,7 @@ from game.controls.bindings import Bindings
 from game.controls.gestures import Gesture
 from game.controls.verdict import Verdict
 from game.controls.zones import Preset, Zone, table, zones_for
-from scenes.kept import KeptFile
+from game.core.disk import last_of
 from scenes.kit import labels
 from scenes.kit.paths import Folders, data_folder
 from scenes.kit.settings import Settings
@@ -36,20 +36,13 @@ class Controls:
     """Changed keys and checks of one data folder; every change is written at once."""
 
     def __init__(self, app: App) -> None:
-        weak = ref(app)  # kept by app in `_OPEN`: holding it in turn would keep it for ever
-
-        def tell(text: str) -> None:
-            living = weak()
-            if living is not None:
-                living.notice(text)
-
-        self._file = KeptFile(app.files.controls, VERSION, tell)
+        # Kept by app in `_OPEN`: holding it in turn would keep it for ever.
+        self._file = app.files.store.file(app.files.controls.name, VERSION)
         data = self._file.read()
         self.bindings, sound = Bindings.from_json(data.get("keys"))
         self._checks, checks_sound = _checks_of(data.get("keyboards"))
         if not (sound and checks_sound):
-            self._file.refuse()
-            self._keep()
+            self._file.mend(self._to_json())
 
     # -- keys ----------------------------------------------------------------------------------
     def zones(self, seats: int, preset: Preset) -> tuple[Zone, ...]:
@@ -83,11 +76,14 @@ class Controls:
         self._keep()
 
     def _keep(self) -> None:
+        self._file.write(self._to_json())
+
+    def _to_json(self) -> dict[str, Any]:
         keyboards = {
             name: {str(seats): verdict.to_json() for seats, verdict in found.items()}
             for name, found in self._checks.items()
         }
-        self._file.write({"keys": self.bindings.to_json(), "keyboards": keyboards})
+        return {"keys": self.bindings.to_json(), "keyboards": keyboards}
 
 
 def _checks_of(data: object) -> tuple[dict[str, dict[int, Verdict]], bool]:
@@ -154,9 +150,11 @@ def _layout_known() -> bool:
 
 
 def _peek(path: Path) -> dict[str, Any]:
-    try:
-        data = json.loads(path.read_bytes())
-    except (OSError, ValueError, RecursionError):
-        return {}
-    sound = isinstance(data, dict) and data.get("version") == VERSION
-    return data if sound else {}
+    for one in (path, last_of(path)):
+        try:
+            data = json.loads(one.read_bytes())
+        except (OSError, ValueError, RecursionError):
+            continue
+        if isinstance(data, dict) and data.get("version") == VERSION:
+            return data
+    return {}

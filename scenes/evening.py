@@ -2,6 +2,10 @@
 
 Each game counts once, finished and abandoned apart, people and bots apart. An evening is over
 twelve hours after its last game, or when somebody says so. Kept as evening.json.
+
+The clock on the wall is not trusted: a game from the future is this evening's, and from then on it
+counts as played now; and while the program is open, an evening lasts as long as no twelve hours
+have truly passed, whatever the clock says.
 """
 
 from __future__ import annotations
@@ -18,7 +22,8 @@ from game.core.chairs import Chair
 from game.core.engine import TABLE, View
 from game.core.files import SaveFile
 from scenes.deeds import SLOWEST_US, Deeds, deeds_of
-from scenes.kept import KeptFile
+from scenes.evening_file import MOST_GAMES, merged_evenings, passed_s, played, quiet_for_s
+from scenes.kit.storage.json_file import JsonFile
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -26,8 +31,6 @@ if TYPE_CHECKING:
 
 VERSION = 1
 OVER_AFTER_S = 12 * 3600
-MOST_GAMES = 2000
-"""More than an evening can hold; older ones would be dropped."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -149,43 +152,50 @@ def _words(data: object, players: int) -> tuple[tuple[int, int], ...] | None:
 class Evening:
     """The games of this evening, oldest first."""
 
-    def __init__(self, file: KeptFile, now_s: int) -> None:
+    def __init__(self, file: JsonFile, now_s: int, passed: float) -> None:
         self._file = file
+        self._passed_s = passed
         self.games: list[GameRecord] = []
         self.began_s = now_s
         self._read(now_s)
 
     @classmethod
-    def of(cls, app: App, now_s: int | None = None) -> Evening:
+    def of(cls, app: App, now_s: int | None = None, passed: float | None = None) -> Evening:
         """The evening in the data folder, a new one if the last is long over.
 
-        `now_s`: seconds since 1970; left out, now.
+        `now_s`: seconds since 1970; `passed`: as `passed_s` counts. Left out, now; with only the
+        first given, both clocks agree.
         """
-        file = KeptFile(app.files.folder / "evening.json", VERSION, app.notice)
-        return cls(file, int(time.time()) if now_s is None else now_s)
+        file = app.files.store.file(app.files.evening.name, VERSION, merged_evenings)
+        if passed is None:
+            passed = passed_s() if now_s is None else float(now_s)
+        return cls(file, int(time.time()) if now_s is None else now_s, passed)
 
     def _read(self, now_s: int) -> None:
         data = self._file.read()
         if not data:
             return
         began_s, entries = data.get("began"), data.get("games")
-        if type(began_s) is not int or not isinstance(entries, list):
-            self._file.refuse()
-            return
-        games = [GameRecord.of(entry) for entry in entries]
+        sound = type(began_s) is int and isinstance(entries, list)
+        games = [GameRecord.of(entry) for entry in entries] if isinstance(entries, list) else []
         known = [game for game in games if game is not None]
-        if len(known) < len(games):
-            self._file.refuse()
-        last_s = max((game.at_s for game in known), default=began_s)
-        # A clock that was put back must not keep an evening going for ever.
-        if 0 <= now_s - last_s <= OVER_AFTER_S:
-            self.began_s, self.games = began_s, known
+        self.began_s = began_s if type(began_s) is int else now_s
+        # A clock that was put back must neither end an evening nor keep one going for ever.
+        self.games = [replace(game, at_s=now_s) if game.at_s > now_s else game for game in known]
+        if not sound or len(known) < len(games):
+            self._file.mend(self._to_json())
+        elif self.games != known:
+            self._keep()
+        last_s = max((game.at_s for game in self.games), default=min(self.began_s, now_s))
+        if min(now_s - last_s, quiet_for_s(self._file, self._passed_s)) > OVER_AFTER_S:
+            self.began_s, self.games = now_s, []
 
     def add(self, record: GameRecord) -> bool:
         """Count a game; False if it was counted already."""
         if any(game.key == record.key for game in self.games):
             return False
         self.games = [*self.games, record][-MOST_GAMES:]
+        played(self._file, self._passed_s)
         self._keep()
         return True
 
@@ -196,8 +206,10 @@ class Evening:
         self._keep()
 
     def _keep(self) -> None:
-        games = [game.to_json() for game in self.games]
-        self._file.write({"began": self.began_s, "games": games})
+        self._file.write(self._to_json())
+
+    def _to_json(self) -> dict[str, Any]:
+        return {"began": self.began_s, "games": [game.to_json() for game in self.games]}
 
     # -- what it adds up to --------------------------------------------------------------------
     @property
@@ -288,7 +300,7 @@ def note_abandoned(app: App, now_s: int | None = None) -> None:
 
     Without a save, or with one that makes no sense, nothing happens; `Table` tells of those.
     """
-    saved = next(SaveFile(app.files.autosave).read(), None)
+    saved = next(SaveFile(app.files.autosave, writer=app.files.store.writer).read(), None)
     transcript = saved[1].get("transcript") if saved is not None else None
     chairs = saved[1].get("chairs") if saved is not None else None
     if not isinstance(transcript, dict) or not isinstance(chairs, list):

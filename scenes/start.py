@@ -74,7 +74,11 @@ def start(wanted: Start) -> int:
                 if crowded
                 else "There is no game to go on with."
             )
-        return app.run()
+        status = app.run()
+        if app.files.lost:
+            lost = ", ".join(path.name for path in app.files.lost)
+            return _complain(f"What changed last could not be saved: {lost}.", status=1)
+        return status
     except (FontError, LayoutError) as error:
         return _complain(str(error))
     except Exception:  # a fault of ours: the game is saved, say where the details are

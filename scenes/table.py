@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Sequence
 from dataclasses import dataclass
-from functools import partial
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act, act_of
@@ -101,10 +100,7 @@ class Table:
         from scenes.evening import with_pasts
 
         chairs = with_pasts(app, chairs)
-        session = Session.new(
-            setup, chairs, save=app.files.autosave, notice=partial(tell_of_save, app)
-        )
-        return cls(app, session)
+        return cls(app, Session.new(setup, chairs, save=autosave(app)))
 
     # -- people --------------------------------------------------------------------------------
     @property
@@ -318,21 +314,20 @@ class SavedGame:
 
 
 def saved_game(app: App) -> SavedGame | None:
-    """The autosave in short, or None. A damaged one is set aside and the player told."""
-    saves = SaveFile(app.files.autosave, partial(tell_of_save, app)).read()
-    _path, data = next(iter(saves), (None, {}))
-    transcript = data.get("transcript")
-    if not isinstance(transcript, dict):
-        return None
-    game, names = transcript.get("game"), transcript.get("players")
-    if not isinstance(game, str) or game not in TABLES or not isinstance(names, list):
-        return None
-    return SavedGame(game, tuple(str(name) for name in names))
+    """The autosave in short, or None. One that makes no sense is set aside and the player told."""
+    save = autosave(app)
+    for path, data in save.read():
+        told = Session.glance(data)
+        if told is None:
+            save.refuse(path)
+        elif told.game in TABLES:
+            return SavedGame(told.game, told.players)
+    return None
 
 
 def resume_game(app: App) -> bool:
     """Go on with the autosave: its table becomes the scene. False when there is none."""
-    session = Session.resume(app.files.autosave, notice=partial(tell_of_save, app))
+    session = Session.resume(autosave(app))
     if session is None or session.setup.game not in TABLES:
         return False
     why_not = trouble(session.setup.game)
@@ -344,11 +339,11 @@ def resume_game(app: App) -> bool:
     return True
 
 
-def tell_of_save(app: App, notice: Notice) -> None:
-    """Tell the player what is wrong with the save, unless the whole folder is known to be."""
-    where = notice.trouble in (Trouble.CANNOT_WRITE, Trouble.CANNOT_READ)
-    if not (where and app.files.usable()):
-        app.notice(save_words(notice))
+def autosave(app: App) -> SaveFile:
+    """The autosave, written by the app's writer; what goes wrong with it becomes notices."""
+    return SaveFile(
+        app.files.autosave, lambda notice: app.notice(save_words(notice)), app.files.store.writer
+    )
 
 
 def save_words(notice: Notice) -> str:

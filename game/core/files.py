@@ -1,19 +1,23 @@
 """The autosave on disk: written whole or not at all, the last good one kept, bad ones set aside."""
 
 import json
-import os
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass
-from datetime import datetime
 from enum import Enum
+from functools import partial
 from pathlib import Path
-from typing import Final
+from typing import Final, Protocol
 
+from game.core.disk import last_of, remove, set_aside, write_whole
 from game.core.loading import SAVE_KEY, load_text
 from game.core.transcript import BadTranscript
 from game.core.wire import Json
 
 SAVE_VERSION: Final = 1
+WRITING: Final = "writing"
+"""The trouble of a file that cannot be written; it is over when the file was written."""
+READING: Final = "reading"
+"""The trouble of a file that is there and cannot be read."""
 
 
 class Trouble(Enum):
@@ -46,65 +50,126 @@ def quiet(notice: Notice) -> None:
     """Tell nobody."""
 
 
-def last_of(path: Path) -> Path:
-    """Return where the save before the present one lies."""
-    return path.with_name(f"{path.name}.last")
+# -- who writes ------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class Job:
+    """A change to one file. `do` makes it, again if it was refused; it raises OSError and calls
+    what it is handed once a kill can no longer lose the change.
 
-
-def write_whole(path: Path, text: str) -> None:
-    """Write a file so that a kill at any moment leaves the old or the new one; raises OSError.
-
-    The one before stays beside it (`last_of`).
+    `failed` is told when it could not be made, each time that begins. `text` is what the file is to
+    hold, None when it is to be gone. `after_all`: only once every change asked for before is made.
     """
-    path.parent.mkdir(parents=True, exist_ok=True)
-    part = path.with_name(f"{path.name}.{os.getpid()}.part")
-    with part.open("w", encoding="utf-8", newline="\n") as file:
-        file.write(text)
-        file.flush()
-        os.fsync(file.fileno())
-    if path.exists():
-        os.replace(path, last_of(path))
-    os.replace(part, path)
+
+    path: Path
+    do: Callable[[Callable[[], None]], None]
+    failed: Callable[[OSError], None]
+    text: str | None = None
+    after_all: bool = False
 
 
-def set_aside(path: Path) -> Path:
-    """Move a file out of the way, never over another, and return where; raises OSError.
+class Writer(Protocol):
+    """Makes changes to files, in the order in which they are posted."""
 
-    Its new name tells when it was written: `autosave.json.20260801-203000.bad`.
-    """
-    written = datetime.fromtimestamp(path.stat().st_mtime)
-    stem = f"{path.name}.{written:%Y%m%d-%H%M%S}"
-    aside = path.with_name(f"{stem}.bad")
-    number = 1
-    while aside.exists():
-        number += 1
-        aside = path.with_name(f"{stem}-{number}.bad")
-    os.replace(path, aside)
-    return aside
+    def post(self, job: Job) -> None:
+        """Have this done; a later change to the same file may make it needless."""
+
+    def settle(self, path: Path) -> None:
+        """Wait a short, bounded time until no kill can lose what was posted for this file."""
+
+    def unsaved(self, path: Path) -> Job | None:
+        """The last change to this file if it is not made, else None."""
+
+    @property
+    def told(self) -> "Told":
+        """What the player knows of what cannot be read or written."""
+
+
+class Told:
+    """Which troubles with which files the player was told of; each is told when it begins."""
+
+    def __init__(self) -> None:
+        self._told: set[tuple[Path, str]] = set()
+        self._all = False
+
+    def news(self, path: Path, trouble: str) -> bool:
+        """Whether the player has yet to be told of this; it counts as told from now on."""
+        told = self._all or (path, trouble) in self._told
+        self._told.add((path, trouble))
+        return not told
+
+    def over(self, path: Path, trouble: str) -> None:
+        """This is all right again."""
+        self._told.discard((path, trouble))
+        if trouble == WRITING:
+            self._all = False
+
+    def all(self) -> None:
+        """The player was told that nothing at all can be kept: no more, until a file is written."""
+        self._all = True
+
+
+class AtOnce:
+    """The writer that makes every change while it is posted: for command lines and tests."""
+
+    def __init__(self) -> None:
+        self.told = Told()
+        self._failed: dict[Path, Job] = {}
+
+    def post(self, job: Job) -> None:
+        """Make it now, after those that failed before."""
+        self._failed.pop(job.path, None)
+        waiting = [*self._failed.values(), job]
+        self._failed.clear()
+        for one in waiting:
+            if one.after_all and self._failed:
+                self._failed[one.path] = one
+                continue
+            try:
+                one.do(lambda: None)
+            except OSError as error:
+                self._failed[one.path] = one
+                if self.told.news(one.path, WRITING):
+                    one.failed(error)
+            else:
+                self.told.over(one.path, WRITING)
+
+    def settle(self, path: Path) -> None:
+        """Nothing is ever under way."""
+
+    def unsaved(self, path: Path) -> Job | None:
+        """What failed."""
+        return self._failed.get(path)
 
 
 class SaveFile:
-    """One save, at `path`. It never raises: what goes wrong is told, each kind once."""
+    """One save, at `path`. It never raises: what goes wrong is told once each time it begins."""
 
-    def __init__(self, path: Path, tell: Tell = quiet) -> None:
+    def __init__(self, path: Path, tell: Tell = quiet, writer: Writer | None = None) -> None:
         self.path = path
         self._tell = tell
-        self._told: set[Trouble] = set()
+        self._writer = writer if writer is not None else AtOnce()
 
-    def write(self, data: dict[str, Json]) -> bool:
-        """Keep this; whether that worked."""
-        try:
-            write_whole(self.path, json.dumps({SAVE_KEY: SAVE_VERSION, **data}))
-        except OSError as error:
-            self._say(Notice(Trouble.CANNOT_WRITE, why=error.strerror or str(error)))
-            return False
-        return True
+    def write(self, data: dict[str, Json]) -> None:
+        """Have this kept."""
+        text = json.dumps({SAVE_KEY: SAVE_VERSION, **data})
+        job = Job(self.path, partial(write_whole, self.path, text), self._cannot_write, text)
+        self._writer.post(job)
+
+    def settle(self) -> None:
+        """Before what was rolled is shown: give the disk a moment, so that no kill unrolls it."""
+        self._writer.settle(self.path)
 
     def read(self) -> Iterator[tuple[Path, dict[str, Json]]]:
         """Yield what can be gone on from, the best first: the save, then the one before it.
 
-        What does not parse or has another version is set aside, and the player told.
+        What does not parse or has another version is set aside, and the player told. A save that
+        is still on its way to the disk counts as there.
         """
+        job = self._writer.unsaved(self.path)
+        if job is not None:
+            if job.text is not None:
+                yield self.path, json.loads(job.text)
+            return
         for path in (self.path, last_of(self.path)):
             data = self._read_one(path)
             if data is not None:
@@ -116,15 +181,15 @@ class SaveFile:
 
     def fell_back(self) -> None:
         """Tell that the save before is the one that is gone on from."""
-        self._say(Notice(Trouble.FELL_BACK))
+        self._tell(Notice(Trouble.FELL_BACK))
 
     def remove(self) -> None:
-        """Forget the game: remove the save and the one before it."""
-        for path in (self.path, last_of(self.path)):
-            try:
-                path.unlink(missing_ok=True)
-            except OSError as error:
-                self._say(Notice(Trouble.CANNOT_WRITE, why=error.strerror or str(error)))
+        """Forget the game: remove the save and the one before it.
+
+        Only once all that was posted before is on the disk: the game's tab must be there first.
+        """
+        do = partial(_remove, self.path)
+        self._writer.post(Job(self.path, do, self._cannot_write, after_all=True))
 
     def _read_one(self, path: Path) -> dict[str, Json] | None:
         try:
@@ -132,7 +197,8 @@ class SaveFile:
         except FileNotFoundError:
             return None
         except OSError as error:
-            self._say(Notice(Trouble.CANNOT_READ, why=error.strerror or str(error)))
+            if self._writer.told.news(path, READING):
+                self._tell(Notice(Trouble.CANNOT_READ, why=error.strerror or str(error)))
             return None
         except BadTranscript:
             data = None
@@ -145,11 +211,15 @@ class SaveFile:
 
     def _put_aside(self, path: Path, trouble: Trouble) -> None:
         try:
-            self._say(Notice(trouble, kept=set_aside(path).name))
+            self._tell(Notice(trouble, kept=set_aside(path).name))
         except OSError as error:
-            self._say(Notice(Trouble.CANNOT_READ, why=error.strerror or str(error)))
+            if self._writer.told.news(path, READING):
+                self._tell(Notice(Trouble.CANNOT_READ, why=error.strerror or str(error)))
 
-    def _say(self, notice: Notice) -> None:
-        if notice.trouble not in self._told:
-            self._told.add(notice.trouble)
-            self._tell(notice)
+    def _cannot_write(self, error: OSError) -> None:
+        self._tell(Notice(Trouble.CANNOT_WRITE, why=error.strerror or str(error)))
+
+
+def _remove(path: Path, written: Callable[[], None]) -> None:
+    remove(path)
+    written()

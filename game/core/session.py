@@ -84,41 +84,52 @@ class Session:
         setup: Setup,
         chairs: Sequence[Chair],
         *,
-        save: Path | None = None,
+        save: Path | SaveFile | None = None,
         notice: Tell = quiet,
         bot_seed: int | None = None,
     ) -> "Session":
-        """Begin a game. `save`: the autosave's path; `notice` is told what goes wrong with it.
+        """Begin a game. `save`: the autosave, or its path; `notice` is told what goes wrong there.
 
         Raises ValueError if the chairs are not the setup's players.
         """
         if tuple(chair.name for chair in chairs) != tuple(setup.players):
             raise ValueError("the chairs are not the players of the setup")
-        file = None if save is None else SaveFile(save, notice)
+        file = SaveFile(save, notice) if isinstance(save, Path) else save
         session = cls(setup, chairs, file, fresh_seed() if bot_seed is None else bot_seed)
         session._seat_bots()
         session.save_now()
+        session._settle()
         return session
 
     @classmethod
-    def resume(cls, save: Path, *, notice: Tell = quiet) -> "Session | None":
+    def resume(cls, save: Path | SaveFile, *, notice: Tell = quiet) -> "Session | None":
         """Go on with the saved game, or None if there is none to go on with.
 
         A damaged save is set aside and the one before it taken; `notice` is told. A race that
         was on is begun again from its start.
         """
-        file = SaveFile(save, notice)
+        file = SaveFile(save, notice) if isinstance(save, Path) else save
         for path, data in file.read():
             try:
                 session = cls._read(data, file)
             except (BadTranscript, BadWire, IllegalMove):
                 file.refuse(path)
                 continue
-            if path != save:
+            if path != file.path:
                 file.fell_back()
                 session.save_now()
             return session
         return None
+
+    @staticmethod
+    def glance(data: dict[str, Json]) -> Setup | None:
+        """What game a save is of, its moves unplayed; None if it is none that makes sense."""
+        try:
+            setup = read(data.get("transcript")).setup
+            _read_chairs(data.get("chairs"), setup.players, GAMES[setup.game])
+        except (BadTranscript, BadWire):
+            return None
+        return setup
 
     @classmethod
     def _read(cls, data: dict[str, Json], file: SaveFile) -> "Session":
@@ -251,11 +262,11 @@ class Session:
         self._mark_race()
         self.save_now()
 
-    def save_now(self) -> bool:
-        """Write the autosave, whatever is going on; whether it is kept (True without one)."""
+    def save_now(self) -> None:
+        """Have the autosave written, whatever is going on."""
         self._dirty = False
         if self._save is None:
-            return True
+            return
         chairs = [
             {
                 "name": chair.name,
@@ -265,7 +276,7 @@ class Session:
             }
             for chair in self.chairs
         ]
-        return self._save.write(
+        self._save.write(
             {"transcript": self.transcript(), "chairs": chairs, "bot_seed": self._bot_seed}
         )
 
@@ -343,11 +354,21 @@ class Session:
             self._race_plays = len(self._plays) - part_of_it
 
     def _deliver(self, was_live: bool) -> list[Event]:
-        """Save what was rolled before it is told, but never in the middle of a race."""
+        """Save what was rolled before it is told, but never in the middle of a race.
+
+        Outside races the save gets a moment to be beyond a kill's reach; where presses are stamped
+        nothing waits for a disk.
+        """
         if self._dirty and not (was_live and self.live):
             self.save_now()
+            if not was_live and not self.live:
+                self._settle()
         events, self._undelivered = self._undelivered, []
         return events
+
+    def _settle(self) -> None:
+        if self._save is not None:
+            self._save.settle()
 
     def _begin_again(self, setup: Setup, plays: int) -> None:
         """Start over from this setup and make the first moves again, as many as said."""

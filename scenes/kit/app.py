@@ -23,7 +23,7 @@ from scenes.kit.inputs import Input, Kind
 from scenes.kit.log import PublicLog
 from scenes.kit.pacing import FRAME_US, Pacing
 from scenes.kit.pads import Pads
-from scenes.kit.paths import Folders, data_folder
+from scenes.kit.paths import Folders
 from scenes.kit.pump import NoEvents, Pump
 from scenes.kit.scene import Scene, SceneStack
 from scenes.kit.settings import Settings
@@ -32,6 +32,8 @@ from scenes.kit.window import Window
 
 SETTLE_US = 200_000
 """A window that kept its size so long has settled: pictures are made anew for it."""
+LOOK_US = 100_000
+"""While files are written: how often the loop asks whether something went wrong."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,8 +62,10 @@ class App:
         self.files = files
         self.pads = pads
         self.notices: list[str] = []
+        self._pacing = Pacing(clock.now_us())
         self.log = PublicLog(log_path, clock.now_us, self.notice)
         self._log_clock()
+        furnish.hear_store(self)
         self.canvas = Canvas(window.surface)
         self.pump = Pump(clock, window.to_stage, pads, None if window.seen else NoEvents())
         self._language = settings.language
@@ -75,7 +79,6 @@ class App:
         self.frames = 0
         self.status = 0
         self._ending = False
-        self._pacing = Pacing(self.now_us)
         self._settle_at_us: int | None = None
         self._quiet = False
         self._shell_keys: set[int] = set()
@@ -95,12 +98,11 @@ class App:
         `language` is spoken until the settings name another.
         """
         clock = RealClock()
-        files = Folders(data_folder(data))
+        files = furnish.files(data)
         words.use(language or "")
-        settings, notices = furnish.settings(files)
+        settings = furnish.settings(files)
         window = Window(size_px, fullscreen=settings.fullscreen, icons=furnish.ICONS)
         app = cls(window, clock, settings, files, Pads(), log_path)
-        app.notices[:0] = notices
         app._speak(language or settings.language)
         furnish.claim_autosave(app)
         app.pump.quiet()
@@ -122,9 +124,8 @@ class App:
         window = Window.unseen(size_px)
         files = Folders(data) if data is not None else Folders.temporary()
         words.use(language)
-        settings, notices = furnish.settings(files)
+        settings = furnish.settings(files)
         app = cls(window, FakeClock(), settings, files, Pads(openable=False), log_path)
-        app.notices[:0] = notices
         app._speak(language)
         return app
 
@@ -173,6 +174,7 @@ class App:
         """Something the player should be told once; scenes show `notices`."""
         if text not in self.notices:
             self.notices.append(text)
+            self._pacing.stale = True
             self.log.write("notice", text=text)
 
     def text_input(self, on: bool) -> None:
@@ -192,10 +194,8 @@ class App:
         self._settle(0)
 
     def save_settings(self) -> None:
-        """Keep the settings; where they cannot be written there is one notice."""
-        trouble = furnish.save_settings(self.files, self.settings)
-        if trouble:
-            self.notice(trouble)
+        """Have the settings kept."""
+        furnish.save_settings(self.files, self.settings)
 
     def settings_changed(self) -> None:
         """Language, text size or volumes changed: apply them and keep them."""
@@ -234,7 +234,8 @@ class App:
 
     def turn(self) -> None:
         """Wait for what comes next, hand it on, and draw a frame if one is due."""
-        inputs = self.pump.wait(self._due_us(), live=self.live)
+        inputs = self.pump.wait(self._wake_us(), live=self.live)
+        self.files.store.poll()
         self.now_us = self.clock.now_us()
         self.deliver(inputs)
         due_us = self._due_us()
@@ -276,7 +277,7 @@ class App:
             todo.callback(self.stack.clear)
 
     def close(self) -> None:
-        """Let go of window, pads, sound and files."""
+        """Let go of window, pads, sound and files; these wait for what is still to be written."""
         self.pads.close()
         self.sound.close()
         self.log.close()
@@ -368,6 +369,14 @@ class App:
         wake_us = top.wake_us() if top is not None else None
         aim_us = top.aim_us() if top is not None else None
         return self._pacing.due_us(wake_us, aim_us, self._settle_at_us)
+
+    def _wake_us(self) -> int | None:
+        """When to stop waiting for inputs: a frame, or a look at what the disk says."""
+        due_us = self._due_us()
+        if not self.files.store.busy:
+            return due_us
+        look_us = self.clock.now_us() + LOOK_US
+        return look_us if due_us is None else min(due_us, look_us)
 
     def _frame(self) -> None:
         self._pacing.begin(self.now_us)

@@ -3,14 +3,17 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import TYPE_CHECKING
+from weakref import WeakMethod
 
 from scenes.kit import settings_file
 from scenes.kit.art import ASSETS, Art
 from scenes.kit.canvas import Canvas
-from scenes.kit.paths import Folders
+from scenes.kit.paths import Folders, data_folder
 from scenes.kit.settings import Settings
 from scenes.kit.sound import Sound
+from scenes.kit.storage.writer import BackgroundWriter
 from scenes.kit.text import Lettering
 from scenes.kit.words import _
 
@@ -39,14 +42,32 @@ def sound(settings: Settings, notice: Callable[[str], None], *, silent: bool) ->
     return made
 
 
-def settings(files: Folders) -> tuple[Settings, list[str]]:
-    """The settings kept, or defaults, and what the player must be told about them."""
+def files(data: Path | None) -> Folders:
+    """The data folder, with a writer beside the loop."""
+    return Folders(data_folder(data), BackgroundWriter())
+
+
+def settings(files: Folders) -> Settings:
+    """The settings kept, or defaults."""
     return settings_file.load(files)
 
 
-def save_settings(files: Folders, settings: Settings) -> str | None:
-    """Keep the settings; in one line why that failed, or None."""
-    return settings_file.save(files, settings)
+def save_settings(files: Folders, settings: Settings) -> None:
+    """Have the settings kept."""
+    settings_file.save(files, settings)
+
+
+def hear_store(app: App) -> None:
+    """What goes wrong with files becomes the app's notices; the store does not hold the app."""
+    notice = WeakMethod(app.notice)
+
+    def say(text: str) -> None:
+        told = notice()
+        if told is not None:
+            told(text)
+
+    app.files.store.say = say
+    app.files.store.poll()
 
 
 def claim_autosave(app: App) -> None:

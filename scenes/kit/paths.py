@@ -8,17 +8,24 @@ from pathlib import Path
 
 import platformdirs
 
-from scenes.kit.claim import Claim, claim
+from game.core.files import Writer
+from scenes.kit.storage.claim import Claim, claim
+from scenes.kit.storage.json_file import Store
 
 APP = "Dustup"
 
 
 class Folders:
-    """The data folder and what lies in it. Nothing is made before it is needed."""
+    """The data folder and what lies in it. Nothing is made before it is needed.
 
-    def __init__(self, folder: Path) -> None:
+    `writer` writes in it; without one every file is written when that is asked for.
+    """
+
+    def __init__(self, folder: Path, writer: Writer | None = None) -> None:
         self.folder = folder
-        self.settings_kept = True  # False: a newer program's, or there is no writing here
+        self.store = Store(folder, writer)
+        self.lost: list[Path] = []
+        """After `close`: what could not be kept."""
         self._temporary: tempfile.TemporaryDirectory[str] | None = None
         self._claim: Claim | None = None
 
@@ -33,6 +40,10 @@ class Folders:
     @property
     def settings(self) -> Path:
         return self.folder / "settings.json"
+
+    @property
+    def evening(self) -> Path:
+        return self.folder / "evening.json"
 
     @property
     def saves(self) -> Path:
@@ -66,13 +77,20 @@ class Folders:
             self.saves.mkdir(parents=True, exist_ok=True)
             probe = self.folder / f".probe-{os.getpid()}"
             probe.write_bytes(b"")
-            probe.unlink()
+            probe.unlink(missing_ok=True)
         except OSError as error:
             return f"{self.folder}: {error.strerror or error}"
         return None
 
+    def put_in_order(self) -> None:
+        """Clean up what a killed program left half written beside the files of this folder."""
+        self.store.recover(
+            [path.name for path in (self.settings, self.evening, self.controls, self.profiles)]
+        )
+
     def close(self) -> None:
-        """Let others have the autosave; throw away a temporary folder."""
+        """Wait until all is kept; let others have the autosave; throw away a temporary folder."""
+        self.lost = self.store.close()
         if self._claim is not None:
             self._claim.release()
             self._claim = None

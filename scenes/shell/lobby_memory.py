@@ -7,7 +7,6 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.options import OptionValue
 from game.core.registry import GAMES
-from scenes.kept import KeptFile
 from scenes.shell.lobby_party import Party, Sitter, sitters_of
 
 if TYPE_CHECKING:
@@ -21,12 +20,12 @@ class Memory:
     """The profiles in the data folder. Nothing in it is trusted; see `sitters_of`."""
 
     def __init__(self, app: App) -> None:
-        self._file = KeptFile(app.files.profiles, VERSION, app.notice)
+        self._file = app.files.store.file(app.files.profiles.name, VERSION)
         data = self._file.read()
         parties, options = data.get("parties", {}), data.get("options", {})
         if not isinstance(parties, dict) or not isinstance(options, dict):
-            self._file.refuse()
             parties, options = {}, {}
+            self._file.mend({"parties": parties, "options": options})
         self._parties: dict[str, Any] = parties
         self._options: dict[str, Any] = options
 

@@ -142,12 +142,12 @@ def opened(size_px: tuple[int, int], posted: bool) -> ProbeApp:
     if not posted:
         folder = Folders.temporary()
         app = cast(ProbeApp, ProbeApp.open(data=folder.folder, size_px=size_px, language="en"))
-        app.before_end.append(folder.close)
+        app.before_end += [app.files.store.finish, folder.close]
         return app
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     window = Window.unseen(size_px)
     files = Folders.temporary()
-    settings, _notices = furnish.settings(files)
+    settings = furnish.settings(files)
     clock = RealClock()
     app = ProbeApp(window, clock, settings, files, Pads(openable=False))
     app.pump = Pump(clock, window.to_stage, app.pads)

@@ -8,9 +8,10 @@ from typing import Any
 
 import pytest
 
-from game.core import files
+from game.core import disk, files
 from game.core.chairs import Chair, Remembers
-from game.core.files import Notice, SaveFile, Trouble, last_of, set_aside, write_whole
+from game.core.disk import last_of, set_aside, write_whole
+from game.core.files import Notice, SaveFile, Trouble
 from game.core.registry import GAMES
 from game.core.session import CannotUndo, Session
 from game.core.transcript import replay
@@ -229,8 +230,8 @@ def test_a_kill_while_writing_leaves_a_save(
             return run
 
         with monkeypatch.context() as patch:
-            patch.setattr(files.os, "fsync", killed("fsync"))
-            patch.setattr(files.os, "replace", killed("replace"))
+            patch.setattr(disk.os, "fsync", killed("fsync"))
+            patch.setattr(disk.os, "replace", killed("replace"))
             with pytest.raises(KeyboardInterrupt):
                 session.save_now()
         again = Session.resume(path)
@@ -266,7 +267,8 @@ def test_the_one_before_stays(tmp_path: Path) -> None:
     write_whole(path, "1")
     write_whole(path, "2")
     assert (path.read_text(), last_of(path).read_text()) == ("2", "1")
-    assert SaveFile(path).write({"x": 1}) and json.loads(path.read_text())["x"] == 1
+    SaveFile(path).write({"x": 1})
+    assert json.loads(path.read_text())["x"] == 1
 
 
 def test_what_is_known_of_the_sitters_is_kept_and_told_to_bots(tmp_path: Path) -> None:

@@ -19,9 +19,18 @@ from scenes.kit.settings import VERSION, Settings
 @pytest.fixture
 def files(tmp_path: Path) -> Folders:
     words.use("en")
-    folders = Folders(tmp_path / "Dustup 데이터")
-    folders.folder.mkdir()
-    return folders
+    (tmp_path / "Dustup 데이터").mkdir()
+    return Folders(tmp_path / "Dustup 데이터")
+
+
+def load(files: Folders) -> tuple[Settings, list[str]]:
+    """What a program started now would read, and be told."""
+    told: list[str] = []
+    fresh = Folders(files.folder)
+    fresh.store.say = told.append
+    settings = settings_file.load(fresh)
+    fresh.store.poll()
+    return settings, told
 
 
 def asides(files: Folders) -> list[bytes]:
@@ -30,12 +39,12 @@ def asides(files: Folders) -> list[bytes]:
 
 def test_what_is_kept_comes_back(files: Folders) -> None:
     settings = Settings(language="ko", text_percent=140, music=0, no_flashes=True)
-    assert settings_file.save(files, settings) is None
-    assert settings_file.load(files) == (settings, [])
+    settings_file.save(files, settings)
+    assert load(files) == (settings, [])
 
 
 def test_no_file_is_defaults_without_a_word(files: Folders) -> None:
-    assert settings_file.load(files) == (Settings(), [])
+    assert load(files) == (Settings(), [])
 
 
 @pytest.mark.parametrize(
@@ -65,11 +74,11 @@ def test_there_are_no_other_fields() -> None:
 def test_a_wrong_field_goes_back_to_normal_and_the_file_is_kept_aside(files: Folders) -> None:
     text = json.dumps({"version": 1, "music": 900, "effects": 11})
     files.settings.write_text(text, encoding="utf-8")
-    settings, (notice,) = settings_file.load(files)
+    settings, notices = load(files)
     assert (settings.music, settings.effects) == (Settings().music, 11)
-    assert "music" in notice
+    assert "music" in notices[0] and "settings.json" in notices[1]
     assert asides(files) == [text.encode()]
-    assert settings_file.load(files) == (settings, [])
+    assert load(files) == (settings, [])
 
 
 @pytest.mark.parametrize(
@@ -78,41 +87,56 @@ def test_a_wrong_field_goes_back_to_normal_and_the_file_is_kept_aside(files: Fol
 )
 def test_damage_is_set_aside_whole_and_told_once(files: Folders, raw: bytes) -> None:
     files.settings.write_bytes(raw)
-    settings, notices = settings_file.load(files)
+    settings, notices = load(files)
     assert settings == Settings()
-    assert len(notices) == 1
+    assert len(notices) == 2 and "back to defaults" in notices[1]
     assert asides(files) == [raw]
-    assert settings_file.load(files) == (Settings(), [])
+    assert load(files) == (Settings(), [])
 
 
 def test_a_newer_file_is_read_as_far_as_known_and_never_overwritten(files: Folders) -> None:
     text = json.dumps({"version": VERSION + 1, "music": 5, "holograms": True})
     files.settings.write_text(text, encoding="utf-8")
-    settings, notices = settings_file.load(files)
+    settings = settings_file.load(files)
     assert settings.music == 5
-    assert len(notices) == 1
+    assert len(load(files)[1]) == 1
     settings.music = 80
-    assert settings_file.save(files, settings) is None
+    settings_file.save(files, settings)
     assert files.settings.read_text(encoding="utf-8") == text
 
 
 def test_a_folder_that_cannot_be_made_is_one_notice_and_playable(tmp_path: Path) -> None:
     words.use("en")
     (tmp_path / "file").write_text("in the way", encoding="utf-8")
+    told: list[str] = []
     files = Folders(tmp_path / "file" / "data")
-    settings, notices = settings_file.load(files)
+    files.store.say = told.append
+    settings = settings_file.load(files)
     assert settings == Settings()
-    assert len(notices) == 1
-    assert settings_file.save(files, settings) is None  # told already
+    assert len(told) == 1
+    settings_file.save(files, settings)
+    assert len(told) == 1
 
 
-def test_a_folder_that_goes_away_later_is_told_when_something_is_lost(files: Folders) -> None:
-    settings, _ = settings_file.load(files)
-    files.saves.rmdir()
-    files.folder.rmdir()
-    files.folder.write_text("in the way", encoding="utf-8")
-    assert settings_file.save(files, settings) is not None
-    assert settings_file.save(files, settings) is None
+def test_a_folder_that_goes_away_later_is_told_each_time_something_is_lost(files: Folders) -> None:
+    told: list[str] = []
+    files.store.say = told.append
+    settings = settings_file.load(files)
+    for times in (1, 2):
+        files.saves.rmdir()
+        settings_file.save(files, settings)
+        files.settings.unlink()
+        for rest in list(files.folder.iterdir()):
+            rest.unlink()
+        files.folder.rmdir()
+        files.folder.write_text("in the way", encoding="utf-8")
+        settings_file.save(files, settings)
+        settings_file.save(files, settings)
+        assert len(told) == times
+        files.folder.unlink()
+        files.saves.mkdir(parents=True)
+        settings_file.save(files, settings)
+        assert len(told) == times and files.settings.exists(), "one refusal is not the end"
 
 
 def test_the_app_tells_a_folder_that_cannot_be_written_only_once(tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from scenes.evening import (
     record_of,
     with_pasts,
 )
-from scenes.kept import KeptFile
 from scenes.kit.app import App
+from scenes.kit.storage.json_file import Store
 from scenes.table import Table
 from tests.scenes.shell.played import play_out
 
@@ -83,9 +83,41 @@ def test_an_evening_is_over_twelve_hours_after_its_last_game(app: App) -> None:
     assert fresh.games == [] and fresh.began_s == NOW + 2 * OVER_AFTER_S + 1
 
 
-def test_a_clock_that_was_put_back_begins_a_new_evening(app: App) -> None:
-    Evening.of(app, NOW).add(game("a", at_s=NOW))
-    assert Evening.of(app, NOW - 86_400).games == []
+@pytest.mark.parametrize("back_s", [1, 90, 86_400, 400 * 86_400])
+def test_a_game_from_the_future_is_this_evenings(app: App, back_s: int) -> None:
+    Evening.of(app, NOW).add(game("a", (0, 1, "duel"), at_s=NOW))
+    now_s = NOW - back_s
+    assert Evening.of(app, now_s).add(game("b", at_s=now_s))
+    evening = Evening.of(again(app), now_s + 60)
+    assert [one.key for one in evening.games] == ["a", "b"] and evening.debts()
+    # A clock that was far ahead does not keep an evening going for ever.
+    assert Evening.of(again(app), now_s + OVER_AFTER_S).games
+    assert not Evening.of(again(app), now_s + OVER_AFTER_S + 1).games
+
+
+def again(app: App) -> App:
+    """The program started anew on the same folder."""
+    return App.headless((320, 180), data=app.files.folder)
+
+
+def test_a_clock_put_on_does_not_end_an_evening_that_goes_on(app: App) -> None:
+    Evening.of(app, NOW, 0.0).add(game("a", at_s=NOW))
+    later_s = NOW + 20 * 365 * 86_400
+    assert Evening.of(app, later_s, 60.0).add(game("b", at_s=later_s))
+    assert [one.key for one in Evening.of(app, later_s, 61.0).games] == ["a", "b"]
+    assert Evening.of(app, later_s + OVER_AFTER_S + 1, 61.0 + OVER_AFTER_S).games == []
+
+
+def test_two_programs_count_every_game_once(app: App) -> None:
+    other = again(app)
+    mine, theirs = Evening.of(app, NOW), Evening.of(other, NOW)
+    mine.add(game("a", (0, 1, "duel"), at_s=NOW))
+    theirs.add(game("b", (0, 1, "duel"), at_s=NOW + 1))
+    mine.add(game("c", (0, 1, "duel"), at_s=NOW + 2))
+    Evening.of(other, NOW + 3).add(game("c", (0, 1, "duel"), at_s=NOW + 2))
+    assert [one.key for one in Evening.of(app, NOW + 9).games] == ["a", "b", "c"]
+    Evening.of(app, NOW + 10).begin_anew(NOW + 10)
+    assert Evening.of(other, NOW + 11).games == []
 
 
 def test_by_button_a_new_evening_begins(app: App) -> None:
@@ -129,9 +161,12 @@ def test_an_evening_of_a_newer_program_is_left_alone(app: App) -> None:
 def test_a_folder_that_cannot_be_written_gives_one_notice(tmp_path: Path) -> None:
     told: list[str] = []
     (tmp_path / "file").write_text("")
-    file = KeptFile(tmp_path / "file" / "evening.json", 1, told.append)
-    assert not file.write({})
-    assert len(told) == 1
+    store = Store(tmp_path / "file")
+    store.say = told.append
+    file = store.file("evening.json", 1)
+    file.write({})
+    file.write({"games": []})
+    assert len(told) == 1 and file.read() == {"games": []}
 
 
 def test_records_survive_the_file_unchanged() -> None:

@@ -12,18 +12,18 @@ from typing import BinaryIO
 
 import pytest
 
-from game.core.files import last_of, write_whole
-from scenes.kit import claim as claim_module
+from game.core.disk import last_of, write_whole
 from scenes.kit import furnish
 from scenes.kit.app import App
-from scenes.kit.claim import MOST, Claim, claim
 from scenes.kit.paths import Folders
+from scenes.kit.storage import lock as lock_module
+from scenes.kit.storage.claim import MOST, Claim, claim
 
-ROOT = Path(__file__).resolve().parents[3]
+ROOT = Path(__file__).resolve().parents[4]
 OTHER = """
 import sys
 from pathlib import Path
-from scenes.kit.claim import claim
+from scenes.kit.storage.claim import claim
 held = claim(Path(sys.argv[1]))
 print(held.path.name, held.crowded, flush=True)
 sys.stdin.read()
@@ -123,10 +123,60 @@ def test_a_disk_without_locks_is_used_all_the_same(
     def refuse(file: BinaryIO) -> None:
         raise OSError(errno.ENOLCK, "no locks here")
 
-    monkeypatch.setattr(claim_module, "_lock", refuse)
+    monkeypatch.setattr(lock_module, "_lock", refuse)
     held += [claim(saves), claim(saves)]
     assert {one.path.name for one in held} == {"autosave.json"}
     assert not any(one.crowded for one in held)
+
+
+def test_a_refusal_of_a_kind_nobody_knows_means_that_another_has_it(
+    saves: Path, held: list[Claim], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    real, refused = lock_module._lock, []
+
+    def refuse_first(file: BinaryIO) -> None:
+        if not refused:
+            refused.append(file.name)
+            raise OSError(9999, "a word of some system's own")
+        real(file)
+
+    monkeypatch.setattr(lock_module, "_lock", refuse_first)
+    held.append(claim(saves))
+    assert held[0].path.name == "autosave-2.json" and held[0].lock is not None
+
+
+def test_the_parts_of_killed_programs_are_put_in_order_and_living_ones_let_be(
+    saves: Path, held: list[Claim]
+) -> None:
+    held.append(claim(saves))
+    kept(held[0].path, 1_000)
+    for number, text in ((1, '{"whole": 1}'), (2, '{"whole": 2}'), (3, '{"torn"')):
+        name = "autosave.json" if number == 1 else f"autosave-{number}.json"
+        (saves / f"{name}.{4_000 + number}.part").write_text(text)
+    claim(saves).release()
+    assert [part.name for part in saves.glob("*.part")] == ["autosave.json.4001.part"]
+    assert (saves / "autosave-2.json").read_text() == '{"whole": 2}'
+    assert not (saves / "autosave-3.json").exists()
+    held.pop().release()
+    held.append(claim(saves))
+    assert list(saves.glob("*.part")) == []
+    assert (saves / "autosave.json").read_text() == '{"whole": 1}'
+
+
+def test_without_locks_only_old_parts_are_removed(
+    saves: Path, held: list[Claim], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def refuse(file: BinaryIO) -> None:
+        raise OSError(errno.ENOLCK, "no locks here")
+
+    monkeypatch.setattr(lock_module, "_lock", refuse)
+    for number, at_s in ((1, 1_000), (2, None)):
+        part = saves / f"autosave.json.{number}.part"
+        part.write_text("{}")
+        if at_s is not None:
+            os.utime(part, (at_s, at_s))
+    held.append(claim(saves))
+    assert [part.name for part in saves.glob("*.part")] == ["autosave.json.2.part"]
 
 
 def test_the_second_program_says_so_once(saves: Path, held: list[Claim]) -> None:
