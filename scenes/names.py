@@ -6,6 +6,7 @@ import unicodedata
 from collections.abc import Collection
 
 from game.core.transcript import BREAKS
+from scenes.kit.text_lines import clean
 from scenes.kit.words import N_, _
 
 BOTS = (
@@ -46,6 +47,7 @@ def trouble_with(name: str, others: Collection[str]) -> str | None:
     """Why a name cannot be (as a transcript would refuse it), in the player's words; None if fine.
 
     rules/README.md: 1 to 24 characters after trimming, no control characters, all different.
+    Beyond that something of it must show: fillers, blanks and an accent without a letter do not.
     """
     trimmed = name.strip()
     if not trimmed:
@@ -54,6 +56,8 @@ def trouble_with(name: str, others: Collection[str]) -> str | None:
         return _("A name has at most {count} letters.").format(count=MOST)
     if any(unicodedata.category(c) in BREAKS for c in name):
         return _("That name has a character that cannot be shown.")
+    if not clean(trimmed).strip():
+        return _("Nothing of that name would show. Letters, please.")
     if trimmed in {other.strip() for other in others}:
         return _("Two players cannot share the name {name}.").format(name=trimmed)
     return None

@@ -177,10 +177,13 @@ class App:
             self._pacing.stale = True
             self.log.write("notice", text=text)
 
-    def text_input(self, on: bool) -> None:
-        """Typed text on or off (name fields only); off is the rule."""
+    def text_input(self, on: bool, box_u: tuple[float, float, float, float] | None = None) -> None:
+        """Typed text on or off (name fields only); off is the rule.
+
+        An input method shows what one may choose from beside `box_u`, x, y, width and height in u.
+        """
         if on:
-            self.pump.start_text()
+            self.pump.start_text(self.canvas.box_px(*box_u) if box_u is not None else None)
         else:
             self.pump.stop_text()
 

@@ -15,6 +15,7 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Protocol
 
 import pygame
 
@@ -36,6 +37,16 @@ class _Command:
     color: tuple[int, int, int] | None
 
 
+class Witness(Protocol):
+    """Sees what is painted, in order, and what lies there until then."""
+
+    def picture(
+        self, behind: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, alpha: int
+    ) -> None: ...
+
+    def filled(self, area: pygame.Rect, alpha: int) -> None: ...
+
+
 def stage_rect(width_px: int, height_px: int) -> pygame.Rect:
     """The largest 16:9 rectangle centred in a window, in pixels (at least 16 by 9)."""
     scale = max(16 / STAGE_W_U, min(width_px / STAGE_W_U, height_px / STAGE_H_U))
@@ -48,6 +59,8 @@ class Canvas:
 
     def __init__(self, surface: pygame.Surface) -> None:
         self.drawn_px = 0
+        self.witness: Witness | None = None
+        """Told of everything just before it is painted; for measuring, not for drawing."""
         self.target(surface)
 
     def target(self, surface: pygame.Surface) -> None:
@@ -77,6 +90,11 @@ class Canvas:
     def to_stage(self, x_px: float, y_px: float) -> tuple[float, float]:
         """A place in the window (pixels) as a place on the stage (u); may lie outside it."""
         return (x_px - self.stage.x) / self.scale, (y_px - self.stage.y) / self.scale
+
+    def box_px(self, x_u: float, y_u: float, w_u: float, h_u: float) -> pygame.Rect:
+        """A rectangle of the stage in window pixels."""
+        left, top = self.stage.x + self.px(x_u), self.stage.y + self.px(y_u)
+        return pygame.Rect(left, top, self.px(w_u), self.px(h_u))
 
     def size_u(self, surface: pygame.Surface) -> tuple[float, float]:
         """A surface's width and height in u."""
@@ -217,9 +235,13 @@ class Canvas:
             if not area:
                 continue
             if command.color is not None:
+                if self.witness is not None:
+                    self.witness.filled(area, command.alpha)
                 _fill(surface, command.color, area, command.alpha)
                 continue
             picture = self._keep[command.surface_id]
+            if self.witness is not None and not command.add:
+                self.witness.picture(surface, picture, pygame.Rect(command.box), command.alpha)
             part = area.move(-command.box[0], -command.box[1])
             flags = pygame.BLEND_RGB_ADD if command.add else 0
             if command.alpha < 255:

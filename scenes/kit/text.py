@@ -11,6 +11,7 @@ more; small print and figures are "plain".
 """
 
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
@@ -33,6 +34,16 @@ SHADOW_COLOR = (12, 6, 3)
 SHADOW_BLUR = 0.05
 SHADOW_DROP = 0.045
 _ROW = ASCENT + DESCENT
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a surface of ours says: the words, their colour, and the outline's if there is one."""
+
+    text: str
+    color: ColorLike
+    outline: ColorLike | None
+    shadow: bool
 
 
 class Lettering:
@@ -66,7 +77,7 @@ class Lettering:
         """Give one line of words. Wider than `max_w_u` it is made smaller, at most to 70 % and to
         SMALLEST_U; what is still too long ends in an ellipsis. Line breaks become spaces."""
         self._refresh()
-        key = (text, role, size_u, color, outline_u, outline_color, max_w_u, shadow)
+        key = ("line", text, role, size_u, color, outline_u, outline_color, max_w_u, shadow)
         known = self._cache.get(key)
         if known is not None:
             return known
@@ -98,7 +109,7 @@ class Lettering:
         last. Too tall for `max_h_u` they are made smaller, as in `line`, then cut with an
         ellipsis; so are they after `max_lines`."""
         self._refresh()
-        key = (text, role, size_u, color, w_u, align, line_gap, max_lines, max_h_u)
+        key = ("block", text, role, size_u, color, w_u, align, line_gap, max_lines, max_h_u)
         known = self._cache.get(key)
         if known is not None:
             return known
@@ -137,6 +148,15 @@ class Lettering:
         return (
             self._margin_px(self._px(size_u), self._outline_px(outline_u), shadow) / self._scale()
         )
+
+    def written(self, surface: pygame.Surface) -> Written | None:
+        """Give what a surface says that `line` or `block` handed out; None for any other."""
+        key = self._cache.key_of(surface)
+        if key is None:
+            return None
+        if key[0] == "block":
+            return Written(key[1], key[4], None, False)
+        return Written(key[1], key[4], key[6] if key[5] > 0 else None, key[8])
 
     def unwritable(self, text: str) -> str:
         """Give the letters of `text` that would be boxes, each once, in order; "" if none."""

@@ -2,6 +2,7 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from typing import Any
 
 import pygame
 
@@ -35,6 +36,13 @@ class SurfaceCache:
             _key, gone = self._kept.popitem(last=False)
             self.used_bytes -= size_bytes(gone)
         return surface
+
+    def key_of(self, surface: pygame.Surface) -> tuple[Any, ...] | None:
+        """Give the key a surface is kept under, None if it is not; slow: it looks at all."""
+        for key, kept in self._kept.items():
+            if kept is surface and isinstance(key, tuple):
+                return key
+        return None
 
     def clear(self) -> None:
         """Forget everything."""

@@ -18,6 +18,9 @@ _OPENING = "([{<«“‘「『〈《〔"
 _CLOSING = ")]}>»”’」』〉》〕.,:;!?…·%、。，．：；！？"
 _NEUTRAL = frozenset(_OPENING + _CLOSING + "\"'-–—/&+~")
 
+_BLANK = frozenset("\u034f\u115f\u1160\u17b4\u17b5\u180b\u180c\u180d\u180f\u2800\u3164\uffa0")
+"""Letters and signs of Unicode whose picture is empty: fillers, selectors, a Braille blank."""
+
 Measure = Callable[[str], float]
 
 
@@ -34,21 +37,34 @@ def clean(text: str) -> str:
 
     Apostrophes are set as printers set them. Letters and their accents are joined, every kind of
     white space becomes a space, and what has no picture of its own (control and direction marks,
-    joiners, variation selectors) is left out. Half a surrogate pair becomes the replacement sign,
-    which is drawn as a box.
+    joiners, variation selectors, fillers, an accent without a letter) is left out. Half a surrogate
+    pair becomes the replacement sign, which is drawn as a box.
     """
     text = text.replace("'", "\u2019")
     if text.isascii() and text.isprintable():
         return text
     text = unicodedata.normalize("NFC", text.translate(_TO_SPACE))
-    return "".join(map(_harmless, text))
+    return _without_lone_accents("".join(map(_harmless, text)))
+
+
+def _without_lone_accents(text: str) -> str:
+    """Leave out accents at the start and after a space: there is no letter for them to stand on."""
+    out: list[str] = []
+    last = " "
+    for letter in text:
+        if last != " " or not unicodedata.category(letter).startswith("M"):
+            out.append(letter)
+            last = letter
+    return "".join(out)
 
 
 def _harmless(letter: str) -> str:
     category = unicodedata.category(letter)
     if category == "Cs":
         return "\ufffd"
-    if category in ("Cc", "Cf", "Me") or "\ufe00" <= letter <= "\ufe0f":
+    if category in ("Cc", "Cf", "Me") or letter in _BLANK:
+        return ""
+    if "\ufe00" <= letter <= "\ufe0f" or "\U000e0100" <= letter <= "\U000e01ef":
         return ""
     return " " if category == "Zs" else letter
 

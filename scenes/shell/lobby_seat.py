@@ -135,7 +135,9 @@ class SeatSheet(Page):
     def _rename(self, typed: str) -> None:
         """Take a typed name, or say kindly why not and keep the old one."""
         name = clean(typed).strip()
-        trouble = self.lobby.party.trouble_with(self.sitter, name)
+        trouble = self.lobby.party.trouble_with(self.sitter, typed)
+        if trouble is None:  # as it is written, it may be somebody else's
+            trouble = self.lobby.party.trouble_with(self.sitter, name)
         if trouble is None and self.app.text.unwritable(name):
             trouble = _("That name has characters we cannot print. Letters, please.")
         field = self.group.widgets[0]

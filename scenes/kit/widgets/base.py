@@ -8,6 +8,7 @@ from typing import Protocol
 from scenes.kit.art import Art
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
+from scenes.kit.settings import Settings
 from scenes.kit.sound import Sound
 from scenes.kit.text import Lettering
 
@@ -31,7 +32,11 @@ class Kit(Protocol):
     def text(self) -> Lettering: ...
     @property
     def sound(self) -> Sound: ...
-    def text_input(self, on: bool) -> None: ...
+    @property
+    def settings(self) -> Settings: ...
+    def text_input(
+        self, on: bool, box_u: tuple[float, float, float, float] | None = None
+    ) -> None: ...
 
 
 class Widget:
@@ -78,6 +83,13 @@ class Widget:
 
     def focused(self, on: bool) -> None:
         """The focus came or went."""
+
+    def update(self, now_us: int) -> None:
+        """Time went on, while it has the focus."""
+
+    def wake_us(self) -> int | None:
+        """As `Scene.wake_us`, while it has the focus."""
+        return None
 
     def refuse(self, now_us: int) -> None:
         """Shake: what was tried cannot be done."""

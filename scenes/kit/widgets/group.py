@@ -55,6 +55,8 @@ class Group:
     def update(self, now_us: int) -> None:
         """Tell the time, for shaking and for how long a refusal is shown."""
         self._now_us = now_us
+        if self.current is not None:
+            self.current.update(now_us)
         if self.saying and now_us >= self._say_until_us:
             self.saying = ""
 
@@ -62,7 +64,9 @@ class Group:
         """As `Scene.wake_us`."""
         if any(w.moving(self._now_us) for w in self.widgets):
             return 0
-        return self._say_until_us if self.saying else None
+        times = [self._say_until_us] if self.saying else []
+        wakes = self.current.wake_us() if self.current is not None else None
+        return min([*times, wakes] if wakes is not None else times, default=None)
 
     def say(self, words: str) -> None:
         """Show a short line for a while (`saying`)."""

@@ -341,3 +341,16 @@ def test_every_face_has_its_licence_and_a_line_in_the_notices() -> None:
     licences = sorted(path.name for path in FONTS.glob("*.txt"))
     assert len(licences) == 5
     assert all(f"`{name}`" in notices for name in licences)
+
+
+@pytest.mark.parametrize("role", ["title", "body", "plain"])
+def test_what_is_left_of_a_cleaned_text_leaves_ink(role: Role) -> None:
+    """No sign passes as a letter and shows nothing: those that players can type are drawn."""
+    text = Lettering(FONTS, lambda: 1.0, lambda: 100)
+    signs = map(chr, [*range(0x21, 0x2FF), *range(0x1100, 0x1200), *range(0x2000, 0x2070)])
+    more = map(chr, [*range(0x2800, 0x2810), *range(0x3000, 0x3200), *range(0xFF01, 0xFFEF)])
+    for sign in (*signs, *more):
+        if not clean(sign).strip() or text.unwritable(sign):
+            continue
+        line = text.line(sign, role, 40, (255, 255, 255))
+        assert pygame.mask.from_surface(line, 40).count(), f"U+{ord(sign):04X} shows nothing"

@@ -5,6 +5,7 @@ from typing import Any
 import pygame
 
 from scenes.kit.inputs import Input, Kind
+from scenes.kit.settings import Settings
 
 
 class FakeSound:
@@ -15,18 +16,28 @@ class FakeSound:
         self.played.append(name)
 
 
+class FakeText:
+    """Every letter is 20 u wide."""
+
+    def size(self, text: str, _role: str, _size_u: float) -> tuple[float, float]:
+        return 20.0 * len(text), 40.0
+
+
 class FakeKit:
     """Widgets need no pictures to be used."""
 
     def __init__(self) -> None:
         self.sound = FakeSound()
         self.typing: list[bool] = []
+        self.settings = Settings()
+        self.text_box: tuple[float, float, float, float] | None = None
 
     art: Any = None
-    text: Any = None
+    text: Any = FakeText()
 
-    def text_input(self, on: bool) -> None:
+    def text_input(self, on: bool, box_u: tuple[float, float, float, float] | None = None) -> None:
         self.typing.append(on)
+        self.text_box = box_u if on else None
 
 
 def key(scancode: int) -> Input:
