@@ -2,17 +2,22 @@
 
 from __future__ import annotations
 
+import io
 import json
 import os
+import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import main
 from game.core.registry import GAMES
+from scenes.tools import streams
 
 ROOT = Path(__file__).resolve().parents[1]
 MAIN = str(ROOT / "main.py")
@@ -104,6 +109,20 @@ def refused(done: subprocess.CompletedProcess[str], *contains: str) -> None:
         (["--size", "10x10"], "--size"),
         (["--size", "99999x99999"], "--size"),
         (["--size", "1920×1080"], "--size"),
+        (["--size", "9" * 6000 + "x1080"], "--size"),
+        (["shots", "--out", "x", "--size", "16384x16384"], "7680x7680"),
+        (["--seed", "9" * 6000, "--table", "saloon_poker"], "--seed"),
+        (["--table", ""], "''"),
+        (["--log", ""], "--log"),
+        (["--data", ""], "--data"),
+        (["--data", " "], "--data"),
+        (["--data", "x" * 300], "--data"),
+        (["--data", "~nobody at all/x"], "home"),
+        (["--version=2"], "--version"),
+        (["shots", "--out", "", "--scene", "title"], "--out"),
+        (["keys", "--seats", "9" * 6000], "--seats"),
+        (["selfplay", "high_noon", "--games", "9" * 6000], "--games"),
+        (["selfplay", "saloon_poker", "--option", "target=" + "9" * 6000], "target"),
         (["--lang", "fr"], "--lang"),
         (["--lang"], "--lang"),
         (["replay"], "file"),
@@ -133,6 +152,71 @@ def test_wrong_words_are_one_line_and_status_2(
 ) -> None:
     refused(run(*words, cwd=tmp_path, DUSTUP_HOME=str(tmp_path / "home")), contains)
     assert not (tmp_path / "x").exists()
+
+
+NAMES = ("replay", "selfplay", "selftest", "keys", "bench", "shots")
+
+
+@pytest.mark.parametrize("command", ["", *NAMES])
+def test_a_file_is_no_folder_for_data_whatever_the_command(command: str, tmp_path: Path) -> None:
+    taken = tmp_path / "taken"
+    taken.write_text("a file")
+    words = [command] if command else []
+    for data in (taken, taken / "in it"):
+        refused(run(*words, "--data", str(data), cwd=tmp_path), "taken", "not a folder")
+
+
+@pytest.mark.parametrize("command", NAMES)
+def test_every_command_takes_data(command: str, tmp_path: Path) -> None:
+    """What is wrong with its other words is found after that: --data itself was taken."""
+    needed = {"replay": ["x.json"], "selfplay": ["high_noon"], "shots": ["--out", "x"]}
+    words = [command, *needed.get(command, []), "--data", str(tmp_path / "new")]
+    done = run(*words, "--nonsense", cwd=tmp_path)
+    refused(done, "--nonsense")
+    assert not (tmp_path / "new").exists()
+
+
+def test_what_a_command_keeps_while_it_runs_lies_in_data(tmp_path: Path) -> None:
+    """The folder for passing files is of no use, so it fails where they would go there."""
+    home, out = tmp_path / "home", tmp_path / "out"
+    nowhere = dict.fromkeys(("TMPDIR", "TEMP", "TMP"), str(tmp_path / "none"))
+    done = run("shots", "--out", str(out), "--scene", "title", "--size", "320x180",
+               "--data", str(home), cwd=tmp_path, **nowhere)  # fmt: skip
+    assert done.returncode == 0, done.stderr
+    assert [path.name for path in home.iterdir()] == []
+
+
+@pytest.mark.parametrize("word", ["a\0b", "\0"])
+def test_a_name_with_a_nul_is_refused(word: str, capsys: pytest.CaptureFixture[str]) -> None:
+    """No system hands such a word over; a program that calls `main` may."""
+    for words in (["--data", word], ["keys", "--data", word], ["--log", word], ["replay", word],
+                  ["shots", "--out", word]):  # fmt: skip
+        assert main.main(words) == 2
+        told = capsys.readouterr()
+        assert told.out == "" and told.err.count("\n") == 1 and "\0" not in told.err
+
+
+def test_the_version_is_the_one_of_the_project() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text(encoding="utf-8"))["project"]
+    done = run("--version")
+    assert (done.returncode, done.stdout) == (0, f"Dustup {project['version']}\n")
+
+
+def test_readme_names_every_word_of_every_command() -> None:
+    """And nothing that there is not: each command's help has what its line promises."""
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    block = readme.partition("## The command line")[2].partition("A GAME is")[0]
+    lines = re.sub(r"\n {12}", " ", block)
+    for command in ("", *NAMES):
+        told = set(re.findall(r"--[a-z]+", run(*([command] if command else []), "--help").stdout))
+        told -= {"--help", "--bot", "--seat"} if command else {"--help"}
+        mine = [line for line in lines.splitlines() if line.startswith(f"    main.py {command}")]
+        if not command:
+            mine = [line for line in mine if not line.split()[1].startswith(NAMES)]
+        promised = set(re.findall(r"--[a-z]+", "".join(mine)))
+        if command:
+            promised.add("--data")  # said once for all
+        assert promised == told, command
 
 
 def test_help_tells_every_command() -> None:
@@ -284,6 +368,60 @@ def test_who_reads_only_the_first_line_is_no_trouble(tmp_path: Path) -> None:
 def test_letters_the_terminal_does_not_know_are_no_trouble(tmp_path: Path) -> None:
     done = run("replay", "없는 파일.json", cwd=tmp_path, PYTHONIOENCODING="ascii", LC_ALL="C")
     refused(done, "cannot read")
+
+
+@pytest.mark.parametrize("encoding", ["", "cp1252", "cp949", "ascii"])
+def test_what_is_piped_is_utf_8_whatever_the_system_prints_in(encoding: str) -> None:
+    done = run("selfplay", "--help", PYTHONIOENCODING=encoding, LC_ALL="C")
+    assert done.returncode == 0
+    assert "LEVEL[,LEVEL…]" in done.stdout
+
+
+def test_keys_of_any_layout_are_json_in_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A layout's own letters, into a pipe whose code page has none of them."""
+    out = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
+    monkeypatch.setattr(sys, "stdout", out)
+    monkeypatch.setattr("scenes.controls.key_table", lambda seats, data: [{"label": "ㅁ é Ж"}])
+    assert main.main(["keys"]) == 0
+    raw = out.buffer
+    assert isinstance(raw, io.BytesIO)
+    assert json.loads(raw.getvalue().decode("utf-8")) == [{"label": "ㅁ é Ж"}]
+
+
+# -- Windows' windowed program: it has no streams --------------------------------------------------
+def boxes_of(words: list[str]) -> list[str]:
+    """What the windowed program shows in boxes for a command line that cannot be."""
+    shown: list[str] = []
+    with pytest.MonkeyPatch.context() as patch:
+        for name in ("stdin", "stdout", "stderr"):
+            patch.setattr(sys, name, None)
+        patch.setattr(streams, "WINDOWS", True)
+        patch.setattr(streams, "show_box", shown.append)
+        assert main.main(words) == 2
+    return shown
+
+
+def test_without_a_console_what_is_wrong_is_shown_in_a_box() -> None:
+    shown = boxes_of(["--table", "whist"])
+    assert len(shown) == 1 and "'whist'" in shown[0]
+
+
+@pytest.mark.parametrize("words", [["keys"], ["--help"], ["--version"], ["replay", "no.json"]])
+def test_without_a_console_a_command_names_the_program_that_has_one(words: list[str]) -> None:
+    shown = boxes_of(words)
+    assert len(shown) == 1
+    assert shown[0].endswith(" ".join(["dustup-cli.exe", *words]))
+
+
+def test_where_there_is_a_console_no_box_is_shown(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    shown: list[str] = []
+    monkeypatch.setattr(streams, "show_box", shown.append)
+    monkeypatch.setattr(streams, "WINDOWS", True)
+    assert main.main(["--table", "whist"]) == 2
+    assert "'whist'" in capsys.readouterr().err
+    assert shown == []
 
 
 # -- the key table ---------------------------------------------------------------------------------

@@ -294,6 +294,7 @@ def _parser() -> _Parser:
         help="a house rule, any number of times; main.py --help lists every game's",
     )
     parser.add_argument("--json", action="store_true", help="print the report as JSON")
+    parser.add_argument("--data", metavar="DIR", help="where files are kept: bots keep none")
     return parser
 
 
