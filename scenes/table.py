@@ -1,8 +1,8 @@
 """A game in progress, joined to the app: its session, who sits where, the game's clock, the save.
 
-Scenes hold a `Table` and see views and events only. The game's clock runs while people can see what
-is going on, and stands while a picture still catches up, behind the pause sheet and in other
-scenes: nothing ever falls due unseen. Presses become game time by the stamp they came with.
+Scenes hold a `Table` and see views and events only. The game's clock stands behind the pause sheet
+and in other scenes too: nothing ever falls due unseen. Presses become game time by the stamp they
+came with.
 """
 
 from __future__ import annotations
@@ -26,6 +26,7 @@ from scenes.kit.labels import label
 from scenes.kit.people import Looks
 from scenes.kit.words import _
 from scenes.layout_wishes import trouble
+from scenes.table_clock import TableClock
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -75,19 +76,20 @@ PACES = {
 }
 
 
-class Table:
+class Table(TableClock):
     """See the module's docstring. `pending` are events no scene has shown yet, oldest first."""
 
     def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app.settings, session.now_us)
         self.app = app
         self.session = session
         self.key = session.setup.game
         self.pending: deque[Event] = deque()
         self.over_told = False
+        self.heard_us = [app.now_us] * len(session.chairs)
+        """App time of everybody's last move; of sitting down, before the first."""
         self.refused: IllegalMove | None = None
         """Why the last move of a person was refused; what it tells is for that person only."""
-        self._running_since_us: int | None = None
-        self._stood_at_us = session.now_us
         self._opened_app_us = 0
         self.guests = _seat(app, session.chairs)
         self._padded = self._pads()
@@ -196,6 +198,7 @@ class Table:
             self.app.log.write("refused", seat=seat, move=move.do, why=public.reason)
             return False
         self.refused = None
+        self.heard_us[seat] = self.app.now_us
         late_us = event.late_us if event is not None else None
         self.app.log.write("press", seat=seat, gesture=move.do, at_us=at_us, late_us=late_us)
         self._tell(told)
@@ -220,34 +223,10 @@ class Table:
         self.app.log.write("called_off", why=why)
 
     # -- time ----------------------------------------------------------------------------------
-    def game_us(self, app_us: int) -> int:
-        """App time as game time; while the clock stands, where it stands."""
-        if self._running_since_us is None:
-            return self._stood_at_us
-        return self._stood_at_us + max(0, app_us - self._running_since_us)
-
-    def app_us(self, game_us: int) -> int | None:
-        """Game time as app time, if the clock goes on running; None while it stands."""
-        if self._running_since_us is None:
-            return None
-        return self._running_since_us + (game_us - self._stood_at_us)
-
-    @property
-    def running(self) -> bool:
-        """True while the game's clock runs."""
-        return self._running_since_us is not None
-
     def run(self, now_us: int, on: bool) -> None:
-        """Let the clock run from app time `now_us`, or stand still."""
-        if on and self._running_since_us is None:
+        if on and not self.running:
             self._reseat()
-            self._running_since_us = now_us
-        elif not on and self._running_since_us is not None:
-            self._stand(self.game_us(now_us))
-
-    def _stand(self, game_us: int) -> None:
-        self._stood_at_us = game_us
-        self._running_since_us = None
+        super().run(now_us, on)
 
     def update(self, now_us: int) -> None:
         """Move the game on to app time `now_us`: what is due, and bots whose time has come."""

@@ -34,6 +34,7 @@ class Known(Scene):
         self.with_dice = view.version is Version.DICE
         self.hits_to_win = view.hits_to_win
         self.layout = layout("duel")
+        self._hurried = False
         self._figures = tuple(self._make_figure(side) for side in (0, 1))
 
     def duel_view(self) -> DuelView:
@@ -42,6 +43,16 @@ class Known(Scene):
         duel = view.duel if isinstance(view, SaloonView) else cast(DuelView, view)
         assert duel is not None, "there is no duel on"
         return duel
+
+    def only_bots(self) -> bool:
+        """Whether nobody here duels, and people wait for its end or have had enough of it."""
+        watched = self.over_table and bool(self.table.people(range(self.table.seats)))
+        return not self.people and (watched or self._hurried)
+
+    def _hurry(self) -> bool:
+        """Two bots: a press brings the end of their face-off sooner."""
+        self._hurried = not self.people
+        return self._hurried
 
     def by_side(self, pair: tuple[T, T]) -> tuple[T, T]:
         """A pair in the duellists' order, as left and right."""

@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenes.duel.shown import Stage
 from scenes.kit.words import _, join
+from scenes.table_words import fast_words
 
 if TYPE_CHECKING:
     from scenes.duel.scene import Duel
@@ -17,12 +18,16 @@ def prompt(scene: Duel) -> tuple[str, bool]:
         return scene.saying, True
     if scene.stage in (Stage.FINISH, Stage.OVER):
         return _("Any key: continue"), False
+    if scene.table.fast:
+        return fast_words(), False
     if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
         return (_("Any key: skip ahead") if scene.film.busy else ""), False
     if scene.with_dice:
         return scene.dice.prompt(), False
     if scene.stage is Stage.ASK:
         return _ask(scene), False
+    if not scene.people:
+        return _("Wait for the bell. Any key: fast forward"), False
     held = scene.race.held
     if scene.stage is Stage.READY and held:
         names = join([scene.table.name(seat) for seat in held])
@@ -36,6 +41,8 @@ def _ask(scene: Duel) -> str:
     """Who has yet to say that they are ready."""
     left = [scene.table.name(seat) for seat in scene.people if seat not in scene.ready]
     words = _("Any key: continue")
+    if scene.roll.nobody:
+        return _("Is anybody there? {names}: press your draw key.").format(names=join(left))
     if left:
         words = _("Ready? Press your draw key, {names}.").format(names=join(left))
     if scene.why_ask:

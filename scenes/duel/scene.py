@@ -21,6 +21,7 @@ from scenes.duel.dice_table import DiceTable, row_spot
 from scenes.duel.finish import Finish, shots_of
 from scenes.duel.known import Known
 from scenes.duel.race import Race, leaves
+from scenes.duel.roll_call import RollCall
 from scenes.duel.show import Show
 from scenes.duel.show_dice import DiceShow
 from scenes.duel.shown import DiceSide, Shown, Stage
@@ -30,7 +31,7 @@ from scenes.kit import people
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
-from scenes.kit.tweens import SPEEDS, Film, Tween
+from scenes.kit.tweens import Film, Tween
 from scenes.kit.words import _
 
 if TYPE_CHECKING:
@@ -63,6 +64,7 @@ class Duel(Known):
         self.saying = ""
         self.why_ask = ""
         self.race = Race(self)
+        self.roll = RollCall(self)
         self.dice = DiceTable(self)
         self.show = Show(self)
         self.dice_show = DiceShow(self, random.Random(app.clock.now_us()))
@@ -147,6 +149,8 @@ class Duel(Known):
             self._end()
         elif self.with_dice:
             self._choose()
+        elif self.roll.asks:
+            self._ask("", nobody=True)
         else:
             self._get_ready()
 
@@ -154,13 +158,15 @@ class Duel(Known):
         self.shown.calm()
         self.show.weed_away()
         self.stage = Stage.READY
+        self.roll.begun()
         self.race.look()
         self.app.sound.hush(True)
         self.app.sound.loop("wind", 0.8, fade_ms=600)
 
-    def _ask(self, why: str) -> None:
-        """Everybody says when: after a pause, or when a face-off was called off."""
+    def _ask(self, why: str, nobody: bool = False) -> None:
+        """Everybody says when: after a pause, a face-off called off, when nobody is heard of."""
         self.shown.calm()
+        self.roll.asked(nobody)
         self.stage = Stage.ASK
         self.why_ask = why
         self.ready.clear()
@@ -223,7 +229,8 @@ class Duel(Known):
     # -- every turn ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
         self.now_us = now_us
-        self.film.speed = SPEEDS[self.app.settings.speed]
+        self.table.hasten(now_us, self.only_bots())
+        self.table.set_film(self.film)
         self.film.update(now_us)
         if self.stage is not Stage.LIVE and self.app.art.ready:
             for _i in range(min(WARM_AT_ONCE, len(self._cold))):
@@ -256,6 +263,7 @@ class Duel(Known):
             case Stage.FINISH if self._until_us is None:
                 self._next()
             case Stage.FINISH if due:
+                self.roll.left_lying()
                 self._go_on()
             case Stage.ENDING:
                 self._ended()
@@ -264,7 +272,7 @@ class Duel(Known):
 
     def _stay(self, for_us: int) -> None:
         """Go on by itself after a while, twice as long for those who asked for time."""
-        self._until_us = self.app.now_us + for_us * (2 if self.app.settings.long_timers else 1)
+        self._until_us = self.app.now_us + self.table.stay_us(for_us)
 
     def _go_on(self) -> None:
         """Put the sheet away."""
@@ -372,6 +380,8 @@ class Duel(Known):
             self.race.settled_us = self.app.now_us
             self._gate = Gate.after_race(self.app.now_us, self.app.pump.held)
         self.race.face_off_us = event.face_off_us
+        self.roll.settled(bool(self.race.presses))
+        self._hurried = False
         self.stage = Stage.SHOW
         self._quiet()
         self.show.settled(self.finish, hits, self.hits_to_win in hits)
@@ -410,14 +420,17 @@ class Duel(Known):
             self.call_off("pause")
             self.open_pause()
             return True
-        return False
+        return self._hurry()
 
     def _press(self, event: Input) -> bool:
         match self.stage:
             case Stage.READY:
-                return self.race.shooter(event) is not None
+                return self._hurry() or self.race.shooter(event) is not None
             case Stage.ASK:
-                return self._answer(event)
+                answered = self.roll.answer(event)
+                if answered and self.ready.issuperset(self.people):
+                    self._get_ready()
+                return answered
             case Stage.CHOOSE if not self.film.busy:
                 return self.dice.press(event)
             case Stage.FINISH if not self.film.busy:
@@ -427,21 +440,6 @@ class Duel(Known):
             case _:
                 self.film.skip()
                 self._shut(READY_US)
-        return True
-
-    def _answer(self, event: Input) -> bool:
-        """Ready? Their own key answers for each; a key of nobody's, or Enter, for all."""
-        seat = self.race.shooter(event)
-        others = event.kind is Kind.KEY_DOWN and self.table.in_a_zone(event.scancode)
-        if seat is None and (others or self.table.act(event) is not None):
-            return False
-        if seat is not None:
-            self.ready.add(seat)
-            self.app.sound.play("join", 0.7)
-        else:
-            self.ready.update(self.people)
-        if self.ready.issuperset(self.people):
-            self._get_ready()
         return True
 
     def _shell(self, event: Input) -> bool:

@@ -141,11 +141,13 @@ class Film:
     """Plays effects: `add` queues one behind the others, `beside` runs one alongside.
 
     `speed` stretches time: 1 is normal, 2 twice as fast, 0 means no animation at all: everything
-    is at its end at once, and only what wants to be read stays for its time (`Read`).
+    is at its end at once, and only what wants to be read stays for its time (`Read`), which
+    `read_speed` alone shortens.
     """
 
     def __init__(self, speed: float = 1.0) -> None:
         self.speed = speed
+        self.read_speed = 1.0
         self._queued: list[Effect] = []
         self._beside: list[Effect] = []
         self._last_us: int | None = None
@@ -190,7 +192,7 @@ class Film:
                 self._queued.pop(0)
                 first.finish()
                 continue
-            speed = 1.0 if isinstance(first, Read) else self.speed
+            speed = self.read_speed if isinstance(first, Read) else self.speed
             over = first.advance(round(left_us * speed))
             if over == RUNNING:
                 break

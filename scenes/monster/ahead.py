@@ -76,6 +76,12 @@ class Ahead(SecretTable):
             self.table.update(now_us)
             self.take()
 
+    def only_bots(self) -> bool:
+        """Whether everybody at the screen has thrown, folded or is out: bots end the round."""
+        view = self.known()
+        left = (s in view.in_round and view.thrown[s] is None for s in self.people)
+        return bool(self.people) and self.table.result() is None and not any(left)
+
     def _all_out(self) -> bool:
         """Whether nobody at the screen is in the round."""
         view = self.known()

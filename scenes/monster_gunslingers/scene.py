@@ -71,6 +71,11 @@ class MonsterGunslingers(SecretTable):
         """What everybody may see."""
         return cast(GunslingerView, self.table_view())
 
+    def only_bots(self) -> bool:
+        view = self.view()
+        left = any(seat in view.in_round for seat in self.people)
+        return bool(self.people) and not left and view.phase is not Phase.OVER
+
     def view_of(self, seat: Seat) -> GunslingerView:
         """What a player may see; only what is drawn for `viewer` may show it."""
         return cast(GunslingerView, self.table.view(seat))

@@ -20,7 +20,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.layouts import Place
 from scenes.kit.scene import Scene
-from scenes.kit.tweens import SPEEDS, Film
+from scenes.kit.tweens import Film
 from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _
 from scenes.layout_wishes import layout
@@ -88,6 +88,17 @@ class SaloonLife(Scene):
             return []
         view = self.view()
         return self.table.people(self.table.to_act()) if view.phase is Phase.ACCUSE else []
+
+    def only_bots(self) -> bool:
+        """Whether nobody at the screen has anything to decide: out of the game, or, where nobody
+        accuses, done until the round is over."""
+        view = self.view()
+        people = self.table.people(range(self.table.seats))
+        left = [seat for seat in people if seat not in view.out]
+        if view.phase is Phase.OVER or not people:
+            return False
+        done = view.accuse_ms == 0 and view.phase is Phase.TURN
+        return not left or (done and {view.player, *view.to_come}.isdisjoint(left))
 
     def place(self, seat: Seat) -> Place:
         """A player's place in the layout for this many."""
@@ -211,7 +222,8 @@ class SaloonLife(Scene):
     # -- every turn ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
         self._now_us = now_us
-        self.film.speed = SPEEDS[self.app.settings.speed]
+        self.table.hasten(now_us, self.only_bots())
+        self.table.set_film(self.film)
         self.film.update(now_us)
         self.table.run(now_us, not (self.film.busy or self._ended or self.asking))
         self.table.update(now_us)

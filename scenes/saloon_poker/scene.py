@@ -23,6 +23,7 @@ from scenes.saloon_poker.life import READY_US, ROLL_SPOT, STAND_SPOT, SaloonLife
 from scenes.saloon_poker.picture import Picture
 from scenes.saloon_poker.show import Show
 from scenes.saloon_poker.words import hand_name
+from scenes.table_words import fast_words
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -267,6 +268,8 @@ class SaloonPoker(SaloonLife):
             return self.saying
         if self.asking:
             return _("Ready? Any key lights the fuse again.")
+        if self.table.fast:
+            return fast_words()
         if view.phase is Phase.ACCUSE and self.window_open:
             return _("Cry cheat, or pass? The loser of the duel is out.")
         seat = self.shown.active

@@ -45,6 +45,10 @@ class Lesson(SecretTable):
         """The lesson is over and says so; a press goes on."""
         raise NotImplementedError
 
+    def only_bots(self) -> bool:
+        """What is taught goes by no faster for it."""
+        return False
+
     def go_on(self) -> None:
         """After the end: back to where one came from."""
         self.app.pop()

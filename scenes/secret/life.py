@@ -18,7 +18,7 @@ from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.inputs import Input
 from scenes.kit.layouts import Layout
 from scenes.kit.scene import Scene
-from scenes.kit.tweens import SPEEDS, Film
+from scenes.kit.tweens import Film
 from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _
 from scenes.layout_wishes import layout
@@ -119,6 +119,10 @@ class SecretLife(Scene):
         """Whether this person's turn shows something secret, and so wants the curtain."""
         return True
 
+    def only_bots(self) -> bool:
+        """Whether nobody at the screen has anything to decide until the round is over."""
+        return False
+
     def wanted(self) -> list[AnyWanted]:
         """Pictures to have ready besides the furniture's."""
         return []
@@ -217,7 +221,8 @@ class SecretLife(Scene):
     # -- every turn ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
         self.now_us = now_us
-        self.film.speed = SPEEDS[self.app.settings.speed]
+        self.table.hasten(now_us, self.only_bots())
+        self.table.set_film(self.film)
         self.film.update(now_us)
         self.secrets.update(now_us)
         self.table.run(now_us, not (self.film.busy or self._over or self.reading is not None))

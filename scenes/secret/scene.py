@@ -22,6 +22,7 @@ from scenes.secret import bench, curtain
 from scenes.secret.life import READY_US, SAY_US, SecretLife
 from scenes.secret.secrets import Curtain
 from scenes.shell.page import draw_notice
+from scenes.table_words import fast_words
 
 LOOK_W_U, LOOK_H_U = 340.0, 50.0
 PAD_LOOKS = (PadButton.WEST, PadButton.LEFT_TRIGGER)
@@ -345,6 +346,8 @@ class SecretTable(SecretLife):
                 name=self.table.short(self.reading),
                 key=self._key_word(self.reading),
             )
+        if self.table.fast:
+            return fast_words()
         return self.prompt_words(self.actor())
 
     def _key_word(self, seat: Seat) -> str:

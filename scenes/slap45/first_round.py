@@ -82,6 +82,9 @@ class FirstRound(SlapStreet):
             self._closing = True
             self.table.run(now_us, False)
 
+    def only_bots(self) -> bool:
+        return False
+
     def _runs(self) -> bool:
         return not self._closing and super()._runs()
 

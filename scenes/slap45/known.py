@@ -86,6 +86,10 @@ class KnownStreet(Scene):
         view = self.view()
         return [seat for seat in self.people if view.lives(seat) or seat == view.dealer]
 
+    def only_bots(self) -> bool:
+        """Whether everybody at the screen is dead and nobody of them deals."""
+        return bool(self.people) and not self.asked() and self.winner is None
+
     def locked(self, now_us: int) -> tuple[Seat, ...]:
         """Whose slaps do not count yet."""
         return self._locked if self.live and now_us < self._locked_until_us else ()

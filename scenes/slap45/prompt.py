@@ -23,6 +23,7 @@ from scenes.slap45.presses import may_flip
 from scenes.slap45.shown import Stage
 from scenes.slap45.words import FEW
 from scenes.table import PAD_PICTURES
+from scenes.table_words import fast_words
 
 if TYPE_CHECKING:
     from collections.abc import Sequence
@@ -44,6 +45,8 @@ def prompt(scene: SlapStreet) -> tuple[str, bool]:
         return scene.saying, True
     if scene.stage is Stage.OVER:
         return _("Any key: continue"), False
+    if scene.table.fast:
+        return fast_words(), False
     if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
         return (_("Any key: skip ahead") if scene.film.busy else ""), False
     if scene.stage is Stage.ASK:

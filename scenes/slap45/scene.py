@@ -148,7 +148,8 @@ class SlapStreet(PressedStreet):
     # -- every turn ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
         self.now_us = now_us
-        self.film.speed = SPEEDS[self.app.settings.speed]
+        self.table.hasten(now_us, self.only_bots())
+        self.table.set_film(self.film)
         self.film.update(now_us)
         if not self.live and self.app.art.ready:
             until_us = self.app.clock.now_us() + WARM_US
@@ -191,7 +192,7 @@ class SlapStreet(PressedStreet):
                 self._next()
             case Stage.ENDING:
                 self.stage = Stage.OVER
-                self._until_us = now_us + OVER_US * (2 if self.app.settings.long_timers else 1)
+                self._until_us = now_us + self.table.stay_us(OVER_US)
                 self._shut(READY_US)
             case Stage.OVER if self._until_us is not None and now_us >= self._until_us:
                 self._go()
@@ -205,7 +206,7 @@ class SlapStreet(PressedStreet):
             self._ask(False, nobody=True)
             return
         if not self._person_is_asked(view):
-            rest_us = REST_US * (2 if self.app.settings.long_timers else 1)
+            rest_us = self.table.stay_us(REST_US)
             speed = SPEEDS[self.app.settings.speed]
             self._rest_until_us = self.now_us + round(rest_us / speed if speed else rest_us / 6)
         else:

@@ -82,6 +82,11 @@ class Washroom(SecretTable):
         """What everybody may see."""
         return cast(TexasView, self.table.view(TABLE))
 
+    def only_bots(self) -> bool:
+        view = self.known()
+        done = {*view.holding, *view.urinals, *self.away.sitting}
+        return bool(self.people) and self.table.result() is None and done.issuperset(self.people)
+
     def seen(self) -> dict[Cowboy, str]:
         """Cards of cowboys that whoever looks now has peeked at."""
         view = self.secret_view()
