@@ -18,11 +18,11 @@ _SALOON = [
     *_each("seat", range(2, 9)),
 ]
 _DUEL = [
-    *("banner", "belfry", "clock", "pause", "prompt", "sheet", "sign", "weed"),
+    *("aim", "banner", "belfry", "clock", "pause", "prompt", "sheet", "sign", "weed"),
     *(f"{name}_{i}" for name in ("card", "dial", "feet", "ground", "plate", "row") for i in (0, 1)),
 ]
 _SLAP = [
-    *("banner", "card", "deck", "discards", "pause", "prompt", "sheet", "sheet_up"),
+    *("aim", "banner", "card", "deck", "discards", "pause", "prompt", "sheet", "sheet_up"),
     *("duel_base_0", "duel_base_1"),
     *(place for name in ("plate", "hip", "base") for place in _each(name, range(2, 8))),
 ]

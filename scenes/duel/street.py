@@ -7,6 +7,8 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.aim import draw_aim_panel
+from scenes.duel import words
 from scenes.duel.plate import draw_plate
 from scenes.duel.prompt import prompt
 from scenes.duel.sheet import draw_sheet, headline
@@ -120,6 +122,8 @@ class Picture:
         for side in (0, 1):
             draw_plate(canvas, scene, side)
         self._prompt(canvas, now_us)
+        aim = words.aim(scene.hits_to_win, scene.over_table)
+        draw_aim_panel(canvas, self._app, aim, self._layout["aim"])
         if scene.stage is not Stage.LIVE:
             self._pause(canvas)
         if shown.sign:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from game.high_noon.records import What
 from scenes.duel.finish import Finish, Shot
-from scenes.kit.words import _
+from scenes.kit.words import _, n_
 
 SHARP_US = 1_000
 """Stamps known to this are told with a decimal; later ones only to the millisecond."""
@@ -114,3 +114,10 @@ def _dice(finish: Finish) -> str:
                 total=high, winner=finish.winner_name
             )
     return _("{total} each: nobody scores. Again!").format(total=one)
+
+
+def aim(hits: int, stake: bool) -> str:
+    """What it is all about, in one line; `stake`: the duel is part of Saloon Poker."""
+    if stake:
+        return _("Winner takes all, loser is out")
+    return n_("First to {count} hit wins", "First to {count} hits wins", hits).format(count=hits)

@@ -20,6 +20,7 @@ from scenes.kit.widgets import key_cap
 from scenes.kit.words import _, n_
 from scenes.monster.choice import FOLD_KEY, THROW_KEY, must_fold, paired, summary
 from scenes.monster.plate import snug
+from scenes.monster.words import aim
 from scenes.secret import bench
 from scenes.secret.frame import CURSOR_RIM, rim
 
@@ -232,6 +233,4 @@ def draw_side(canvas: Canvas, scene: MonsterTable) -> None:
         canvas.blit(block, place.x_u + 22, y + h / 2, anchor="midleft")
         place = replace(place, h_u=place.h_u - h - 8)
     lines = list(scene.log)
-    if not lines:
-        canvas.blit(app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center")
-    bench.draw_log(canvas, app, place, lines)
+    bench.draw_log(canvas, app, place, lines, aim(scene.games))

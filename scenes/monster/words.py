@@ -109,3 +109,10 @@ def why_refused(refused: IllegalMove) -> str:
     if isinstance(code, MonsterRefusal) and code in words:
         return words[code]
     return _("That cannot be done now.")
+
+
+def aim(games: int) -> str:
+    """What it is all about, in one line; `games`: how many pots are played for."""
+    return n_("{count} pot, most chips wins", "{count} pots, most chips wins", games).format(
+        count=games
+    )

@@ -22,7 +22,7 @@ from scenes.monster_gunslingers.grid import draw_lineup
 from scenes.monster_gunslingers.places import CARD_H_U, CARD_W_U, MINI_W_U, STREET_W_U, TALL
 from scenes.monster_gunslingers.plate import PlateState
 from scenes.monster_gunslingers.prompts import fresh_cards, sign_words
-from scenes.monster_gunslingers.words import hand_word, made
+from scenes.monster_gunslingers.words import aim, hand_word, made
 from scenes.secret import bench
 from scenes.secret.frame import CURSOR_RIM, rim
 
@@ -122,7 +122,7 @@ class Picture:
             place = Place(
                 place.name, place.kind, place.x_u, place.y_u + h, place.w_u, place.h_u - h, 0.0, {}
             )
-        bench.draw_log(canvas, self._app, place, scene.log)
+        bench.draw_log(canvas, self._app, place, scene.log, aim(scene.view()))
 
     # -- players -------------------------------------------------------------------------------
     def _plates(self, canvas: Canvas, known: Mapping[int, CardName]) -> None:

@@ -8,10 +8,10 @@ from collections.abc import Sequence
 from game.core.engine import IllegalMove
 from game.core.hand_ranks import HandName
 from game.monster_gunslingers.powers import face_of, standard_faces
-from game.monster_gunslingers.records import HIDDEN, CardName
+from game.monster_gunslingers.records import HIDDEN, CardName, GunslingerView
 from game.monster_gunslingers.records import GunslingerRefusal as Refusal
 from game.monster_gunslingers.showdown import FIVE, name_of, value_of
-from scenes.kit.words import N_, _, language
+from scenes.kit.words import N_, _, language, n_
 
 RANK_WORDS = {
     "A": N_("ace"),
@@ -177,3 +177,12 @@ def refusal(refused: IllegalMove) -> str:
     """Why a move was refused."""
     words = REFUSALS.get(refused.code) if isinstance(refused.code, Refusal) else None
     return _(words) if words is not None else _("That cannot be done now.")
+
+
+def aim(view: GunslingerView) -> str:
+    """What it is all about, in one line: rounds to win, or with betting the chips."""
+    if view.betting:
+        return _("3 rounds, most chips wins")
+    return n_("First to {count} round wins", "First to {count} rounds wins", view.rounds).format(
+        count=view.rounds
+    )

@@ -9,6 +9,7 @@ from game.controls.gestures import Act
 from game.core.engine import Move, Seat
 from game.saloon_poker.hands import hand_of
 from game.saloon_poker.records import ACCUSE, PASS, Phase, SaloonView
+from scenes.aim import draw_aim
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import STAGE_W_U, Canvas
@@ -22,7 +23,7 @@ from scenes.plates import PlateState, draw_plate
 from scenes.saloon_poker.chart import H_U as CHART_H_U
 from scenes.saloon_poker.chart import W_U as CHART_W_U
 from scenes.saloon_poker.chart import draw_chart
-from scenes.saloon_poker.words import hand_name, within
+from scenes.saloon_poker.words import aim, hand_name, within
 from scenes.shell.big_words import draw_sheet, sliding, words_of
 from scenes.shell.page import draw_notice
 
@@ -162,11 +163,9 @@ class Picture:
         place = self._layout.places["sign"]
         plaque = self._app.art.panel("brass", place.w_u, place.h_u)
         canvas.blit(plaque, *place.center, anchor="center")
-        words = _("Round {number} · first to {target}").format(
-            number=self._scene.shown.round, target=view.target
-        )
-        line = self._app.text.line(words, "body", theme.SMALL_U, theme.INK, max_w_u=place.w_u - 30)
-        canvas.blit(line, *place.center, anchor="center")
+        words = aim(self._scene.shown.round, view.target)
+        box = (place.x_u, place.y_u, place.w_u, place.h_u)
+        draw_aim(canvas, self._app, words, box, theme.INK)
 
     # -- players -------------------------------------------------------------------------------
     def _plates(self, canvas: Canvas) -> None:

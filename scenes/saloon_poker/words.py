@@ -108,3 +108,8 @@ def making_positions(dice: Sequence[int]) -> frozenset[int]:
     if ordered in ([1, 2, 3, 4, 5], [2, 3, 4, 5, 6]):
         return frozenset(range(5))
     return frozenset({list(dice).index(max(dice))})
+
+
+def aim(number: int, target: int) -> str:
+    """Which round it is, and what it is all about, in one line."""
+    return _("Round {number} · First to {target} points wins").format(number=number, target=target)

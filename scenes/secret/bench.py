@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scenes.aim import HEAD_U, draw_aim
 from scenes.kit import theme
 from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
@@ -94,9 +95,10 @@ def _prompt_line(app: App, words: str, color: tuple[int, int, int], place: Place
     return app.text.block(words, "body", size_u, color, room, align="center", line_gap=0.95)
 
 
-def draw_log(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> None:
-    """What happened, the latest at the foot."""
+def draw_log(canvas: Canvas, app: App, place: Place, lines: Sequence[str], aim: str) -> None:
+    """The aim of the game at the head, and what happened, the latest at the foot."""
     canvas.blit(app.art.panel("dark", place.w_u, place.h_u), *place.center, anchor="center")
+    draw_aim(canvas, app, aim, (place.x_u, place.y_u + 4, place.w_u, HEAD_U - 4))
     bottom = place.y_u + place.h_u - 14
     for i, words in enumerate(reversed(lines)):
         color = theme.CREAM if i == 0 else theme.DIM
@@ -104,7 +106,7 @@ def draw_log(canvas: Canvas, app: App, place: Place, lines: Sequence[str]) -> No
             words, "body", theme.SMALL_U, color, place.w_u - 36, line_gap=1.1, max_lines=5
         )
         h = canvas.size_u(block)[1]
-        if bottom - h < place.y_u + 8:
+        if bottom - h < place.y_u + HEAD_U + 4:
             break
         canvas.blit(block, place.x_u + 18, bottom - h)
         bottom -= h + 8

@@ -15,6 +15,7 @@ import pygame
 
 from game.core.engine import Seat
 from game.slap45.records import ON_CARD, ON_HIP, Kind
+from scenes.aim import draw_aim_panel
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
@@ -221,6 +222,7 @@ class Picture:
             nudge = shown.struck.get(seat, 0.0)
             draw_gang(canvas, self._app, scene.presses.places.plate(seat), state, nudge)
         scene.coach(canvas)
+        draw_aim_panel(canvas, self._app, words.aim(), layout()["aim"])
         self._pause(canvas)
 
     def _piles(self, canvas: Canvas) -> None:

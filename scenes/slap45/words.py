@@ -167,3 +167,8 @@ def _spent(finish: Finish) -> str:
 def left(count: int) -> str:
     """How many of a gang are left."""
     return n_("{count} left", "{count} left", count).format(count=count)
+
+
+def aim() -> str:
+    """What it is all about, in one line."""
+    return _("Last gang standing wins")

@@ -18,7 +18,7 @@ from scenes.texas_hold_it import gossip
 from scenes.texas_hold_it.choices import AGAIN, CARD, HIDE, RECALL, SIT_OUT, WORDS, box_of
 from scenes.texas_hold_it.hints import draw_keys
 from scenes.texas_hold_it.shown import Cowboy
-from scenes.texas_hold_it.words import card_word, doing_word
+from scenes.texas_hold_it.words import aim, card_word, doing_word
 
 if TYPE_CHECKING:
     from scenes.texas_hold_it.scene import Washroom
@@ -77,7 +77,7 @@ class Counter:
         scene = self._scene
         place = self._layout.places["log"]
         if not scene.coach(canvas, place):
-            bench.draw_log(canvas, self._app, place, list(scene.log))
+            bench.draw_log(canvas, self._app, place, list(scene.log), aim(scene.known()))
 
     # -- what may be chosen --------------------------------------------------------------------
     def _choices(self, canvas: Canvas) -> None:

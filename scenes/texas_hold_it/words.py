@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from game.core.engine import IllegalMove
-from game.texas_hold_it.records import Card, Ending, TexasRefusal
+from game.texas_hold_it.records import Card, Ending, TexasRefusal, TexasView
 from scenes.kit.words import N_, _, join, n_
 
 CARD_WORDS = {
@@ -109,3 +109,10 @@ def why_over(ending: Ending) -> str:
         Ending.PLAY_OFF: _("The play-off is decided."),
         Ending.ROUNDS: _("All rounds are played: most dry points, then fewest wet ones."),
     }[ending]
+
+
+def aim(view: TexasView) -> str:
+    """What it is all about, in one line; at a play-off between those who got there together."""
+    if view.play_off:
+        return _("Most dry points win")
+    return _("First to 3 dry points wins")
