@@ -71,7 +71,7 @@ class App:
         self._language = settings.language
         self.art = furnish.art(self.canvas, self.notice)
         self.text = furnish.lettering(self.canvas, settings)
-        self.sound = furnish.sound(settings, self.notice, silent=not window.seen)
+        self.sound = furnish.sound(settings, self.notice, lambda: self.live, silent=not window.seen)
         self.stack = SceneStack()
         self.on_halt: Callable[[Halt], None] | None = None
         self.before_end: list[Callable[[], None]] = []
@@ -314,7 +314,11 @@ class App:
         elif kind is Kind.LAYOUT:
             labels.forget()
             self._hand(event)
+        elif kind in (Kind.AUDIO_NEW, Kind.AUDIO_GONE):
+            self.sound.device_changed(gone=kind is Kind.AUDIO_GONE)
         elif not self._shell_key(event):
+            if kind in (Kind.FOCUS_LOST, Kind.FOCUS_GAINED):  # for menus and tables alike
+                self.sound.in_front(kind is Kind.FOCUS_GAINED)
             if kind is Kind.FOCUS_LOST:
                 self._halt(Halt("focus"), event)
             elif kind is Kind.STALL:

@@ -9,10 +9,10 @@ from weakref import WeakMethod
 
 from scenes.kit import settings_file
 from scenes.kit.art import ASSETS, Art
+from scenes.kit.audio.sound import Sound
 from scenes.kit.canvas import Canvas
 from scenes.kit.paths import Folders, data_folder
 from scenes.kit.settings import Settings
-from scenes.kit.sound import Sound
 from scenes.kit.storage.writer import BackgroundWriter
 from scenes.kit.text import Lettering
 from scenes.kit.words import _
@@ -34,9 +34,11 @@ def lettering(canvas: Canvas, settings: Settings) -> Lettering:
     return Lettering(FONTS, lambda: canvas.scale, lambda: settings.text_percent)
 
 
-def sound(settings: Settings, notice: Callable[[str], None], *, silent: bool) -> Sound:
-    """The sound, its device opened unless it is to be silent."""
-    made = Sound(volumes=lambda: settings, notice=notice)
+def sound(
+    settings: Settings, notice: Callable[[str], None], busy: Callable[[], bool], *, silent: bool
+) -> Sound:
+    """The sound, its device opened unless it is to be silent; none is looked for while `busy`."""
+    made = Sound(volumes=lambda: settings, notice=notice, busy=busy)
     if not silent:
         made.open()
     return made

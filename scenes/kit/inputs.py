@@ -38,6 +38,8 @@ class Kind(Enum):
     EXPOSED = "exposed"  # the window was uncovered; the app draws it anew, scenes never see this
     QUIT = "quit"
     STALL = "stall"
+    AUDIO_NEW = "audio new"  # a sound device came; like the next, the app's affair alone
+    AUDIO_GONE = "audio gone"  # the sound device in use went
 
 
 class PadButton(IntEnum):
@@ -186,6 +188,8 @@ def from_pygame(
     kind = _PLAIN.get(event.type)
     if kind is not None:
         return Input(kind, at_us, late_us, batch=batch)
+    if event.type in (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED):
+        return _audio(event, at_us)
     if event.type in (pygame.KEYDOWN, pygame.KEYUP):
         kind = Kind.KEY_DOWN if event.type == pygame.KEYDOWN else Kind.KEY_UP
         return Input(
@@ -215,3 +219,12 @@ def from_pygame(
             x, y = -x, -y
         return Input(Kind.WHEEL, at_us, late_us, x_u=x, y_u=y, batch=batch)
     return None
+
+
+def _audio(event: pygame.event.Event, at_us: int) -> Input | None:
+    """A sound device that came, or the one in use that went; microphones are nobody's affair."""
+    if event.iscapture:
+        return None
+    if event.type == pygame.AUDIODEVICEADDED:
+        return Input(Kind.AUDIO_NEW, at_us)
+    return Input(Kind.AUDIO_GONE, at_us) if event.which else None  # 0: it was not in use

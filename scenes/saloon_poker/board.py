@@ -10,10 +10,10 @@ import random
 from collections.abc import Callable, Sequence
 from dataclasses import replace
 
+from scenes.kit.audio.sound import Sound
 from scenes.kit.canvas import Canvas
 from scenes.kit.dice import SIZE_U, DieState, Throw, draw_die
 from scenes.kit.layouts import Layout
-from scenes.kit.sound import Sound
 from scenes.kit.tweens import Call, Effect, Tween, Wait, between
 from scenes.kit.tweens import Sequence as InOrder
 from scenes.kit.widgets import Kit, key_cap

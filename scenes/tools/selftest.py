@@ -154,7 +154,8 @@ def _sounds() -> str:
     import pygame
 
     from scenes.catalogue import TABLES
-    from scenes.kit.sound import LOUDNESS, SOUNDS, Sound
+    from scenes.kit.audio.levels import LOUDNESS
+    from scenes.kit.audio.sound import SOUNDS, Sound
 
     notices: list[str] = []
     sound = Sound(notice=notices.append)

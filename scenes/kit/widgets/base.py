@@ -6,10 +6,10 @@ import math
 from typing import Protocol
 
 from scenes.kit.art import Art
+from scenes.kit.audio.sound import Sound
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.settings import Settings
-from scenes.kit.sound import Sound
 from scenes.kit.text import Lettering
 
 SHAKE_US = 360_000

@@ -1,0 +1,1 @@
+"""Runs of minutes or hours, started by hand; pytest collects nothing here."""
