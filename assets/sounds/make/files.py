@@ -12,7 +12,7 @@ from assets.sounds.make.dsp import RATE, Rng, Wave, high, to_peak, trimmed
 
 HERE = Path(__file__).resolve().parent.parent
 PEAK = 10 ** (-3.1 / 20)
-"""Effects peak at -3 dB; how loud each is in the game is told in scenes/kit/sound.py."""
+"""Effects peak at -3 dB; how loud each is in the game is told in scenes/kit/audio/levels.py."""
 
 
 EFFECT_SQUEEZE = 0.62
