@@ -9,8 +9,12 @@ from pathlib import Path
 import pytest
 
 from game.controls.gestures import Act
+from game.core import disk
+from game.core.chairs import Chair
+from game.core.disk import last_of, write_whole
 from game.core.engine import TABLE
 from game.core.files import Notice, Trouble
+from game.core.registry import GAMES
 from game.core.session import UndoRefusal
 from game.saloon_poker.records import ROLL, STAND
 from scenes.kit.app import App
@@ -21,6 +25,7 @@ from scenes.table import PACES, Table, save_words, saved_game, undo_words
 from tests.scenes.conftest import Room
 
 Make = Callable[..., Room]
+CHAIRS = [Chair("Ann"), Chair("Bo")]
 PAIR = [2, 2, 4, 5, 6]
 
 
@@ -233,4 +238,39 @@ def test_a_save_of_something_else_is_not_offered(room: Make, change: dict[str, o
     path = r.app.files.autosave
     data = json.loads(path.read_text()) | change
     path.write_text(json.dumps(data))
+    last_of(path).unlink(missing_ok=True)
     assert saved_game(r.app) is None
+    (aside,) = path.parent.glob("autosave.json.*.bad")
+    assert json.loads(aside.read_text()) == data and not path.exists()
+    assert r.app.notices == [f"The saved game was damaged and is kept as {aside.name}."]
+
+
+def test_a_save_without_sense_is_told_set_aside_and_the_one_before_offered(room: Make) -> None:
+    r = room()
+    r.sit()
+    path = r.app.files.autosave
+    write_whole(path, '{"dustup_save": 1}')
+    found = saved_game(r.app)
+    assert found is not None and found.game == "saloon_poker"
+    assert len(r.app.notices) == 1 and len(list(path.parent.glob("*.bad"))) == 1
+    assert saved_game(r.app) == found and len(r.app.notices) == 1
+
+
+def test_a_game_that_cannot_be_saved_is_told_once_each_time_it_begins(
+    room: Make, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    r = room()
+    table = Table.open(r.app, GAMES["saloon_poker"].setup(("Ann", "Bo"), first=0), CHAIRS)
+
+    def refuse(*args: object) -> None:
+        raise OSError(30, "Read-only file system")
+
+    for _ in range(2):
+        with monkeypatch.context() as patch:
+            patch.setattr(disk.os, "replace", refuse)
+            table.save()
+            table.save()
+        assert r.app.notices == ["The game cannot be saved: Read-only file system."]
+        r.app.notices.clear()
+        table.save()
+        assert r.app.notices == []
