@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from scenes.kit import icon
 from scenes.kit.canvas import stage_rect
 
 CAPTION = "Dustup"
@@ -64,11 +65,13 @@ class Window:
             raise NoDisplayError(f"No display to play on (SDL found only '{driver}').")
         pygame.display.set_caption(CAPTION)
         if icons is not None:
-            _set_icon(icons)
+            icon.before_window(icons)
         self.seen = True
         self.fullscreen = False
         self._windowed_px = self._fitting(size_px)
         self.surface = self._open()
+        if icons is not None:
+            icon.after_window(icons)
         self._size_px = self.surface.get_size()
         self.set_fullscreen(fullscreen)
 
@@ -183,12 +186,3 @@ def _handle() -> pygame.Window:
     with warnings.catch_warnings():
         warnings.simplefilter("ignore", DeprecationWarning)
         return pygame.Window.from_display_module()
-
-
-def _set_icon(folder: Path) -> None:
-    for size in (256, 128, 64, 48, 32):
-        path = folder / f"icon_{size}.png"
-        if path.is_file():
-            with contextlib.suppress(pygame.error, OSError):
-                pygame.display.set_icon(pygame.image.load(path))
-                return

@@ -128,8 +128,11 @@ def _lettering() -> str:
 def _pictures() -> str:
     import pygame
 
+    from scenes.kit import icon
     from scenes.kit.art import ASSETS
 
+    for name in icon.NEEDED:
+        _expect((icon.FOLDER / name).is_file(), f"{name} is missing")
     with _hand():
         vectors = sorted((ASSETS / "art").rglob("*.svg"))
         paintings = sorted((ASSETS / "art").rglob("*.webp"))
