@@ -44,6 +44,18 @@ def _saloon_poker(app: App, table: Table) -> Scene:
     return SaloonPoker(app, table)
 
 
+def _saloon_poker_offer(app: App, table: Table) -> None:
+    from scenes.saloon_poker.first_round import offer
+
+    offer(app, table)
+
+
+def _saloon_poker_teach(app: App) -> None:
+    from scenes.saloon_poker.first_round import teach
+
+    teach(app)
+
+
 def _high_noon(app: App, table: Table) -> Scene:
     from scenes.duel import Duel
 
@@ -138,6 +150,8 @@ TABLES: dict[str, TableInfo] = {
             "icons/dice",
             "saloon_poker",
             _saloon_poker,
+            offer=_saloon_poker_offer,
+            teach=_saloon_poker_teach,
         ),
         TableInfo(
             "high_noon",

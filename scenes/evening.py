@@ -149,6 +149,14 @@ def _words(data: object, players: int) -> tuple[tuple[int, int], ...] | None:
     return tuple(out)
 
 
+def newcomers(app: App) -> bool:
+    """Whether no game was ever played to its end here, as far as the last evening goes back."""
+    data = app.files.store.file(app.files.evening.name, VERSION, merged_evenings).read() or {}
+    entries = data.get("games")
+    games = entries if isinstance(entries, list) else []
+    return not any(isinstance(game, dict) and game.get("finished") for game in games)
+
+
 class Evening:
     """The games of this evening, oldest first."""
 

@@ -13,7 +13,19 @@ def _each(name: str, counts: Iterable[int]) -> list[str]:
 
 
 _SALOON = [
-    *("ground", "tray", "sign", "hand", "to_beat", "suspect", "prompt", "log", "help", "banner"),
+    *(
+        "ground",
+        "tray",
+        "sign",
+        "hand",
+        "to_beat",
+        "suspect",
+        "prompt",
+        "log",
+        "help",
+        "banner",
+        "lesson",
+    ),
     *(f"{row}_{i}" for row in ("row", "kept") for i in range(5)),
     *_each("seat", range(2, 9)),
 ]

@@ -43,6 +43,7 @@ class SaloonPoker(SaloonLife):
 
     # -- input ---------------------------------------------------------------------------------
     def handle(self, event: Input) -> bool:
+        self._now_us = self.app.now_us  # a still table has slept since its last update
         if not self._gate.lets(event):
             return True
         if event.kind is Kind.MOUSE_MOVE:

@@ -13,6 +13,7 @@ from scenes.kit.inputs import Input
 from scenes.kit.words import _
 from scenes.secret.scene import SecretTable
 from scenes.shell.lesson_offer import LessonOffer
+from scenes.table import Table
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -33,6 +34,13 @@ def lend(app: App, person: Seat) -> Lent:
     if pad is not None:
         app.pads.assign(pad, PUPIL)
     return tuple((held, seat) for held, seat in ((pad, person), (first, PUPIL)) if held is not None)
+
+
+class StillTable(Table):
+    """A table whose clock stands: the bots at it do nothing of their own accord."""
+
+    def run(self, now_us: int, on: bool) -> None:
+        """Nothing is due at a lesson's table."""
 
 
 class Lesson(SecretTable):

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from game.core.chairs import Chair
-from scenes.evening import Evening
+from scenes.evening import Evening, newcomers
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
@@ -24,6 +24,7 @@ if TYPE_CHECKING:
 class LessonOffer(Page):
     """A sheet over the table that was just opened, with two buttons.
 
+    Where no game has ever been played to its end, learning it comes first.
     Subclasses give the `icon` of going straight to it, what is said, and `lesson`, the scene that
     teaches.
     """
@@ -54,10 +55,12 @@ class LessonOffer(Page):
         raise NotImplementedError
 
     def build(self) -> list[Widget]:
-        rows = (
+        rows: tuple[tuple[str, str, str, Callable[[], object]], ...] = (
             (_("Straight to it"), self.icon, _("Everybody knows how it goes."), self.back),
             (_("A first round"), "icons/book", self.what_it_is(), self._learn),
         )
+        if newcomers(self.app):
+            rows = rows[::-1]
         return [
             Button(label, 620, 500 + i * 104, 680, 86, action, icon=icon, help=line, size_u=36)
             for i, (label, icon, line, action) in enumerate(rows)

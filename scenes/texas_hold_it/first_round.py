@@ -23,7 +23,7 @@ from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks
 from scenes.kit.tweens import Call
 from scenes.kit.words import _
-from scenes.secret.lesson import Lesson, PupilOffer
+from scenes.secret.lesson import Lesson, PupilOffer, StillTable
 from scenes.shell.lesson_offer import offer_once
 from scenes.table import Table
 from scenes.texas_hold_it.scene import Washroom
@@ -38,13 +38,6 @@ SEATS = 3
 THINK_US = 700_000
 TAKEN = 1
 """The place the first of the two takes."""
-
-
-class StillTable(Table):
-    """A table whose clock stands: the bots at it do nothing of their own accord."""
-
-    def run(self, now_us: int, on: bool) -> None:
-        """Nothing is due at a lesson's table."""
 
 
 class FirstRound(Lesson, Washroom):

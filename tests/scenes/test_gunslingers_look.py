@@ -294,7 +294,7 @@ def test_the_lesson_is_offered_once_an_evening() -> None:
         assert isinstance(t.hand.top, Offer)
         t.hand.picture()
         t.hand.run(700_000)
-        t.hand.tap(pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
+        t.hand.tap(pygame.KSCAN_RETURN)
         assert isinstance(t.hand.top, FirstRound)
     with town(("easy", "easy")) as t:
         offer(t.app, t.table)

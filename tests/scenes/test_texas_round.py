@@ -271,7 +271,7 @@ def test_the_lesson_is_offered_before_the_first_game(sit: Make) -> None:
     offer(t.app, t.table)
     assert isinstance(t.top, Offer)
     t.run(700_000)
-    t.tap(pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
+    t.tap(pygame.KSCAN_RETURN)
     t.run(100_000)
     assert t.top.name == "texas_first_round"
     bots = sit(("easy", "easy"))

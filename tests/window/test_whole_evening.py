@@ -98,7 +98,7 @@ class Evening:
                 time.sleep(0.4)
         self.until(game, ENTER)
         if Hands(self.driver, game, self.data).heard(_offer, 0.6):
-            self.until(game, ENTER, tries=4)  # no lesson, straight to it
+            self.until(game, ESCAPE, tries=4)  # no lesson, straight to it
         self._once_more()
 
     def leave_and_return(self, game: str) -> None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 
 from game.controls.gestures import Act
+from scenes.saloon_poker.first_round import FirstRound, Step, teach
 from scenes.table import Table
 from scenes.tools.gallery import EIGHT, FOUR, TWO, shot
 from scenes.tools.gallery.duel import rung
@@ -152,3 +153,34 @@ def over(hand: Stagehand) -> None:
     hand.run(STOOD_US)
     turn(hand, table, 1)
     hand.run(6_000_000)
+
+
+@shot("saloon_lesson")
+def lesson(hand: Stagehand) -> None:
+    """The first round that teaches: three sixes are to be set aside."""
+    hand.sit("saloon_poker", TWO, seed=5)
+    teach(hand.app)
+    scene = hand.top
+    assert isinstance(scene, FirstRound)
+    hand.act(scene.table, 0, Act.SLAP)
+    hand.until("the dice", lambda: scene.step is Step.KEEP and not scene.film.busy)
+    hand.act(scene.table, 0, Act.LEFT)
+
+
+@shot("saloon_lesson_five")
+def lesson_five(hand: Stagehand) -> None:
+    """The first round that teaches: five of a kind, and what it means."""
+    lesson(hand)
+    scene = hand.top
+    assert isinstance(scene, FirstRound)
+    for die in (0, 1, 3):
+        while scene.spot != die:
+            hand.act(scene.table, 0, Act.RIGHT)
+        hand.act(scene.table, 0, Act.POINT)
+    hand.run(500_000)
+    hand.act(scene.table, 0, Act.SLAP)
+    hand.until("the fourth six", lambda: scene.step is Step.STAND and not scene.film.busy)
+    hand.run(700_000)
+    hand.act(scene.table, 0, Act.COVER)
+    hand.until("the five", lambda: scene.step is Step.FIVE and bool(scene.asked()))
+    hand.run(400_000)

@@ -36,7 +36,7 @@ def lesson_of(hand: Stagehand, game: str) -> Lesson:
     assert offer is not None
     offer(hand.app, table)
     hand.run(700_000)
-    hand.tap(pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
+    hand.tap(pygame.KSCAN_RETURN)  # nobody has ever played here: the lesson comes first
     assert isinstance(hand.top, Lesson)
     return hand.top
 
