@@ -13,7 +13,8 @@ from dataclasses import dataclass, replace
 from game.core.chairs import THINKING, Decision, Thinking
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
-from game.texas_hold_it.belief import MOST_GAPS, Belief, Place, caught, rows, trust
+from game.texas_hold_it.belief import MOST_GAPS, Belief, Place, caught, trust
+from game.texas_hold_it.outlook import Outlook, grid
 from game.texas_hold_it.records import (
     HOLD,
     PASS,
@@ -25,6 +26,7 @@ from game.texas_hold_it.records import (
     Swap,
     TexasSeatView,
 )
+from game.texas_hold_it.rivals import looks_of, rivals_of
 
 LEVELS = ("easy", "middle", "hard")
 
@@ -33,16 +35,8 @@ DRY_WORTH = (1.0, 1.3, 2.6)
 WET_COSTS = (0.45, 0.7, 2.6)
 """What a wet point costs with so many already: the third puts out."""
 
-CHOSEN_LIKELIER = 2.0
-"""A urinal somebody chose is so much likelier dry than not."""
-LEFT_FREE = 0.75
-"""How often a rival yet to decide leaves a safe urinal free for those who hold it to regret."""
-LOST_A_PEEK = 0.3
-LOST_A_SWAP = 0.85
-"""How often what one has in mind after a peek or a swap is gone or spoilt by one's next turn."""
-CALL_GAINS = 0.3
-"""What it is worth to make a single rival decide who has seen nothing yet; less with more."""
-
+CHOSEN_LIKELIER = 1.6
+"""A urinal chosen by who saw a card is so much likelier dry than not; who saw two knows more."""
 LIE_COSTS = 0.08
 """What a lie costs in trust."""
 MIDDLE_TRUST = 0.7
@@ -84,7 +78,7 @@ class TexasBot:
         self._past: tuple[Figures, ...] = ()
         self._thought: Iterator[Move | None] = iter(())
         for gaps in range(2, MOST_GAPS + 1):
-            rows(gaps)  # worked out once, now rather than in the first turn
+            grid(gaps)  # worked out once, now rather than in the first turn
 
     def remember(self, pasts: Sequence[Mapping[str, int]]) -> None:
         """Who lied in earlier games of the evening goes on being trusted less."""
@@ -189,38 +183,39 @@ class TexasBot:
     def _ahead(
         self, view: TexasSeatView, seat: Seat, legal: Sequence[Move]
     ) -> Iterator[Move | None]:
-        belief = self._belief(view, seat)
+        outlook = Outlook(view, seat, self._belief(view, seat))
         yield None
-        needs = Needs.of(view.dry[seat], view.wet[seat])
-        free = [urinal for urinal, taken in enumerate(view.urinals) if taken is None]
-        rivals = self._rivals(view, seat)
-        holding = self._holding(belief, needs, free, len(rivals))
+        now = outlook.now()
         worth: dict[Move, float] = {}
         for move in legal:
             if isinstance(move, Pee):
-                worth[move] = needs.worth(belief.at(move.urinal))
+                worth[move] = now[1 + outlook.free.index(move.urinal)]
             elif move == HOLD:
-                worth[move] = holding + self._call_gains(view, rivals)
-        now = max(worth.values(), default=holding)
-        seen = {known.gap for known in view.seen}
+                worth[move] = now[0]
+        goes, in_time = outlook.goes(), 1.0 - outlook.called()
+        told = {one.gap for one in view.seen} | {one.gap for one in view.claims}  # others are alike
+        unseen = set(range(len(view.gaps))) - {known.gap for known in view.seen}
         for move in legal:
             then: float | None = None
-            lost = 0.0
-            if isinstance(move, Peek) and move.gap not in seen:
-                lost = LOST_A_PEEK
-                then = self._after_peek(belief, needs, free, move.gap, len(rivals))
+            if isinstance(move, Peek) and move.gap in unseen:
+                next_to = [
+                    gap
+                    for gap in sorted(unseen)
+                    if gap != move.gap and (len(view.gaps) < 5 or abs(gap - move.gap) == 1)
+                ]
+                then = outlook.after_peek(move.gap, next_to, in_time)
                 yield None
-            elif isinstance(move, Swap):
-                lost = LOST_A_SWAP
-                then = self._after_swap(belief, needs, free, move)
+            elif isinstance(move, Swap) and told.intersection(move.gaps):
+                then = outlook.after_swap((move.gaps[0], move.gaps[1]))
             if then is not None:
-                lost = lost if rivals else 0.0
-                worth[move] = (1 - lost) * max(then, holding) + lost * min(now, holding)
+                for taken, left in goes:
+                    then = (1 - taken) * then + taken * min(then, left)
+                worth[move] = then
         yield max(worth, key=worth.__getitem__) if worth else self._pick(legal)
 
     def _belief(self, view: TexasSeatView, seat: Seat) -> Belief:
         taken = [
-            (urinal, CHOSEN_LIKELIER)
+            (urinal, CHOSEN_LIKELIER ** min(2, looks_of(view, other)))
             for urinal, other in enumerate(view.urinals)
             if other is not None and other != seat
         ]
@@ -230,49 +225,7 @@ class TexasBot:
 
     def _rivals(self, view: TexasSeatView, seat: Seat) -> list[Seat]:
         """The others still undecided, in the order in which they act after this seat."""
-        return [
-            other
-            for step in range(1, view.seats)
-            if (other := (seat + step) % view.seats) in view.cowboys
-            and other not in view.urinals
-            and other not in view.holding
-        ]
-
-    def _call_gains(self, view: TexasSeatView, rivals: Sequence[Seat]) -> float:
-        """What a call is worth for what rivals do not know yet; one that is on gains nothing."""
-        if view.calls or not rivals:
-            return 0.0
-        looked = {(claim.seat, claim.gap) for claim in view.claims}
-        blind = [1 / (1 + sum(seat == rival for seat, _ in looked)) for rival in rivals]
-        return CALL_GAINS * sum(blind) / (len(view.cowboys) - 1) ** 2
-
-    def _holding(self, belief: Belief, needs: Needs, free: Sequence[int], rivals: int) -> float:
-        return -needs.wet * belief.some_dry(free) * LEFT_FREE**rivals
-
-    def _after_peek(
-        self, belief: Belief, needs: Needs, free: Sequence[int], gap: int, rivals: int
-    ) -> float:
-        total = 0.0
-        for card in Card:
-            chance, known = belief.after(gap, card)
-            if known is not None:
-                best = self._holding(known, needs, free, rivals)
-                for urinal in free:
-                    best = max(best, needs.worth(known.at(urinal)))
-                total += chance * best
-        return total
-
-    def _after_swap(
-        self, belief: Belief, needs: Needs, free: Sequence[int], swap: Swap
-    ) -> float | None:
-        one, other = swap.gaps
-        lies = {one: other, other: one}
-        changed = [urinal for urinal in free if {urinal, urinal + 1} & {one, other}]
-        if not changed:
-            return None
-        return max(
-            needs.worth(belief.place(lies.get(u, u), lies.get(u + 1, u + 1))) for u in changed
-        )
+        return [rival.seat for rival in rivals_of(view, seat)]
 
     # What is said
 

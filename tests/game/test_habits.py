@@ -135,3 +135,9 @@ def test_the_command_measures_the_habits_named_at_the_seats_named() -> None:
     assert [row["habit"] for row in told] == ["always_hold", "end_place"]
     rows = table(GAMES["texas_hold_it"], ["always_hold"], [2], 10, 0, against="easy")
     assert told[0] == rows[0].to_json()
+
+
+def test_who_always_holds_it_loses_to_the_best_bots_of_texas_hold_it() -> None:
+    """Fixed games; bots that take every wet point for a loss, whoever else gets one, win 22 %."""
+    row = measure(GAMES["texas_hold_it"], "always_hold", 2, 48, 0)
+    assert row.share < row.fair
