@@ -43,28 +43,33 @@ class Betting:
         """Who has to answer now."""
         return self.waiting[0]
 
-    def may_raise(self, seat: Seat, chips: int) -> bool:
-        """Whether the seat, with these chips, may raise the bet there is."""
-        return self.raises < MOST_RAISES and chips > self.level - self.paid[seat]
+    def no_raise(self, seat: Seat, chips: int, rivals: Sequence[Seat]) -> GunslingerRefusal | None:
+        """Say why the seat, with these chips, may not raise the bet there is, or None.
 
-    def legal(self, seat: Seat, chips: int) -> tuple[Move, ...]:
+        `rivals`: others still in with chips; a raise that nobody can answer would be given back.
+        """
+        if self.raises == MOST_RAISES:
+            return GunslingerRefusal.RAISED_OUT
+        if chips <= self.level - self.paid[seat]:
+            return GunslingerRefusal.TOO_POOR
+        return None if rivals else GunslingerRefusal.NOBODY_TO_RAISE
+
+    def legal(self, seat: Seat, chips: int, rivals: Sequence[Seat]) -> tuple[Move, ...]:
         """Return what the asked seat may answer."""
         if not self.level:
             return _BEFORE_A_BET
-        return _MAY_RAISE if self.may_raise(seat, chips) else _AFTER_A_BET
+        return _AFTER_A_BET if self.no_raise(seat, chips, rivals) else _MAY_RAISE
 
-    def refusal(self, seat: Seat, move: Move, chips: int) -> GunslingerRefusal | None:
+    def refusal(
+        self, seat: Seat, move: Move, chips: int, rivals: Sequence[Seat]
+    ) -> GunslingerRefusal | None:
         """Say why the asked seat may not answer that, or None."""
         if not self.level:
             no_bet = isinstance(move, (Call, Raise, Fold))
             return GunslingerRefusal.NO_BET if no_bet else None
         if isinstance(move, (Check, Bet)):
             return GunslingerRefusal.TO_ANSWER
-        if not isinstance(move, Raise):
-            return None
-        if self.raises == MOST_RAISES:
-            return GunslingerRefusal.RAISED_OUT
-        return None if self.may_raise(seat, chips) else GunslingerRefusal.TOO_POOR
+        return self.no_raise(seat, chips, rivals) if isinstance(move, Raise) else None
 
     def price(self, seat: Seat, move: Move, chips: int) -> int:
         """Return how many of its chips the seat pays for an answer."""

@@ -49,6 +49,7 @@ class GunslingerRefusal(Enum):
     NO_BET = "there is no bet to answer"
     RAISED_OUT = "there are at most three raises in a betting"
     TOO_POOR = "a raise takes more chips than the call"
+    NOBODY_TO_RAISE = "nobody else still in has chips left to answer a raise with"
     EMPTY_HAND = "with an empty hand one can only flip"
     NEEDED = "this needs '{key}'"
     NOT_NEEDED = "this takes no '{key}' as things stand"

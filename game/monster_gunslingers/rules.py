@@ -56,7 +56,7 @@ class MonsterGunslingers(GunslingerRounds):
         if self._betting is not None:
             if kind not in BETTING_MOVES:
                 raise IllegalMove(GunslingerRefusal.BET_FIRST)
-            code = self._betting.refusal(seat, move, self._chips[seat])
+            code = self._betting.refusal(seat, move, self._chips[seat], self._rivals(seat))
             if code is not None:
                 raise IllegalMove(code)
         elif kind in BETTING_MOVES:
@@ -187,14 +187,6 @@ class MonsterGunslingers(GunslingerRounds):
             and sum(lying.up for lying in self._street) == BETS_AT - 1
             and len(self._with_chips(self._player)) > 1
         )
-
-    def _with_chips(self, seat: Seat) -> list[Seat]:
-        """Return those still in who have chips, clockwise from a seat, that seat first."""
-        found = [one for one in self._in_round if self._chips[one]]
-        return sorted(found, key=lambda one: (one - seat) % self.seats)
-
-    def _rivals(self, seat: Seat) -> list[Seat]:
-        return [one for one in self._with_chips(seat) if one != seat]
 
     def _end_turn(self, events: list[Event]) -> None:
         """The turn is over: the round's end, an additional turn, or the next player's."""

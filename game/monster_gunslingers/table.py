@@ -161,7 +161,7 @@ class GunslingerTable(Engine):
         if (seat,) != self.to_act():
             return ()
         if self._betting is not None:
-            return self._betting.legal(seat, self._chips[seat])
+            return self._betting.legal(seat, self._chips[seat], self._rivals(seat))
         return _REVEALS if self._phase is Phase.REVEAL else self._offers(seat)
 
     def _offers(self, seat: Seat) -> list[Move]:
@@ -181,6 +181,15 @@ class GunslingerTable(Engine):
 
     def _face(self, card: CardName) -> Face:
         return self._faces[card[0]]
+
+    def _with_chips(self, seat: Seat) -> list[Seat]:
+        """Return those still in who have chips, clockwise from a seat, that seat first."""
+        found = [one for one in self._in_round if self._chips[one]]
+        return sorted(found, key=lambda one: (one - seat) % self.seats)
+
+    def _rivals(self, seat: Seat) -> list[Seat]:
+        """Return the others still in who have chips, clockwise from a seat."""
+        return [one for one in self._with_chips(seat) if one != seat]
 
     def _openings(self, seat: Seat) -> Openings:
         """What there is for the seat's powers to work on; kept till something is done."""

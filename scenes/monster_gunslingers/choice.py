@@ -264,6 +264,8 @@ class Choice:
             why = _("Only three raises are allowed in each betting round.")
         elif chips[self.seat] <= self.to_call():
             why = _("A raise takes more chips than the call.")
+        elif not any(chips[seat] for seat in view.in_round if seat != self.seat):
+            why = _("Nobody else has chips left to answer a raise.")
         return [(("sign", "call"), ""), (("sign", "raise"), why), (("sign", "fold"), "")]
 
     def to_call(self) -> int:

@@ -163,6 +163,7 @@ REFUSALS = {
     Refusal.NO_BET: N_("There is no bet to answer."),
     Refusal.RAISED_OUT: N_("Only three raises are allowed in each betting round."),
     Refusal.TOO_POOR: N_("A raise takes more chips than the call."),
+    Refusal.NOBODY_TO_RAISE: N_("Nobody else has chips left to answer a raise."),
     Refusal.EMPTY_HAND: N_("With an empty hand you can only flip."),
     Refusal.FACE_UP: N_("That card lies face up already."),
     Refusal.FACE_DOWN: N_("That card lies face down."),

@@ -44,7 +44,8 @@ def betting() -> list[LeafPage]:
                         "A bet is one chip, or whatever the house rules say, and a "
                         "raise adds as much again. Only three raises are allowed in a "
                         "betting round, for the whole table together. If you checked, "
-                        "you may still raise later."
+                        "you may still raise later. Nobody raises once everybody "
+                        "else still in is all in."
                     )
                 ),
                 Words(

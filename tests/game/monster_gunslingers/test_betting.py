@@ -4,6 +4,12 @@ from typing import Any
 
 import pytest
 
+from game.core.chance import stream
+from game.core.engine import TABLE, IllegalMove
+from game.core.playout import carry_out, random_play
+from game.core.registry import GAMES
+from game.monster_gunslingers.betting import MOST_RAISES
+from game.monster_gunslingers.records import RAISE, GunslingerRefusal
 from tests.game.monster_gunslingers.script import deck_of, lying, play, refusal, state
 
 THREE_UP = "0 flip 0; 1 flip 1; 0 flip 2; "
@@ -135,12 +141,45 @@ def test_a_short_bet_counts_as_a_full_one() -> None:
     printed = play(round_2, *hands, betting=True, **rest)
     found = printed["state"]
     assert found["level"] == 2 and found["chips"] == [0, 16] and found["raises"] == 0
-    assert printed["legal"] == {"1": ["call", "fold", "raise"]}
-    raised = bets(f"{round_2}; 1 raise", *hands, **rest)
-    assert raised["chips"] == [0, 14] and raised["put_in"] == [3, 3], (
-        "what Ann cannot match returns"
+    called = bets(f"{round_2}; 1 call", *hands, **rest)
+    assert called["chips"] == [0, 14] and called["put_in"] == [3, 3] and called["phase"] == "turn"
+
+
+def test_nobody_raises_whom_only_players_without_chips_could_answer() -> None:
+    """Ann is all in with her bet of 2: of Bo, who has chips enough, it takes no raise."""
+    first, rest = _short(1)
+    hands = ("", "AH AD 3C 3D 3H")
+    round_2 = f"{first}1 flip 0; 0 flip 1; 1 flip 2; 0 flip 3; 0 bet"
+    printed = play(round_2, *hands, betting=True, **rest)
+    assert printed["state"]["chips"][1] > printed["state"]["level"]
+    assert printed["legal"] == {"1": ["call", "fold"]}
+    assert "nobody else still in has chips" in refusal(
+        f"{round_2}; 1 raise", *hands, betting=True, **rest
     )
-    assert raised["phase"] == "turn" and raised["level"] == 0 and raised["raises"] == 0
+
+
+def test_a_raise_is_offered_only_while_somebody_else_has_chips_to_answer_it() -> None:
+    info = GAMES["monster_gunslingers"]
+    offered = kept_back = 0
+    for seed in range(60):
+        names = tuple(f"P{seat}" for seat in range(2 + seed % 3))
+        engine = info.engine.new(info.setup(names, {"betting": True, "bet": 3}, seed=seed))
+        rng = stream(seed, "raises")
+        while engine.result() is None:
+            view: Any = engine.view(TABLE)
+            if view.asked is not None and view.level:
+                rivals = [one for one in view.in_round if one != view.asked and view.chips[one]]
+                may = RAISE in engine.legal(view.asked)
+                rich = view.chips[view.asked] > view.level - view.bets[view.asked]
+                assert may == (rich and view.raises < MOST_RAISES and bool(rivals))
+                offered += may
+                if rich and view.raises < MOST_RAISES and not rivals:
+                    kept_back += 1
+                    with pytest.raises(IllegalMove) as refused:
+                        engine.apply(view.asked, RAISE)
+                    assert refused.value.code is GunslingerRefusal.NOBODY_TO_RAISE
+            carry_out(engine, random_play(engine, rng))
+    assert offered > 50 and kept_back > 5
 
 
 def test_who_cannot_call_in_full_is_all_in() -> None:
