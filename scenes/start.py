@@ -77,8 +77,8 @@ def start(wanted: Start) -> int:
         status = app.run()
         if app.files.lost:
             lost = ", ".join(path.name for path in app.files.lost)
-            return _complain(f"What changed last could not be saved: {lost}.", status=1)
-        return status
+            status = _complain(f"What changed last could not be saved: {lost}.", status=1)
+        return _gone(app, status)
     except (FontError, LayoutError) as error:
         return _complain(str(error))
     except Exception:  # a fault of ours: the game is saved, say where the details are
@@ -208,13 +208,21 @@ def _stumbled(app: App) -> str:
     """Write down what went wrong; one line for the player."""
     import traceback
 
-    report = app.files.folder / "stumbled.log"
-    try:
-        report.parent.mkdir(parents=True, exist_ok=True)
-        report.write_text(traceback.format_exc(), encoding="utf-8")
-    except OSError:
+    from scenes.kit.watchdog import write_report
+
+    report = write_report(app.files.folder)
+    if report is None:
         return f"Dustup stumbled ({traceback.format_exc().splitlines()[-1]}). Your game is kept."
     return f"Dustup stumbled. Your game is kept; what happened is in {report}."
+
+
+def _gone(app: App, status: int) -> int:
+    """The status; a sound device that does not let go would keep Python from ending."""
+    if app.sound_stuck:
+        sys.stdout.flush()
+        sys.stderr.flush()
+        os._exit(status)
+    return status
 
 
 def _complain(text: str, status: int = 2) -> int:

@@ -28,6 +28,7 @@ from scenes.kit.pump import NoEvents, Pump
 from scenes.kit.scene import Scene, SceneStack
 from scenes.kit.settings import Settings
 from scenes.kit.signals import SignalWatch
+from scenes.kit.watchdog import Watchdog
 from scenes.kit.window import Window
 
 SETTLE_US = 200_000
@@ -78,6 +79,7 @@ class App:
         self.now_us = clock.now_us()
         self.frames = 0
         self.status = 0
+        self.sound_stuck = False
         self._ending = False
         self._settle_at_us: int | None = None
         self._quiet = False
@@ -217,14 +219,19 @@ class App:
     # -- the loop ------------------------------------------------------------------------------
     def run(self) -> int:
         """Turn until the end; gives the exit status. The first scene must be pushed already."""
-        signals = SignalWatch()
+        watchdog = Watchdog(self.files.folder)
+        signals = SignalWatch(lambda: watchdog.turns, watchdog.give_up)
         signals.open()
+        hung = watchdog.open()
+        if hung:
+            self.notice(hung)
         switch_s = sys.getswitchinterval()
         sys.setswitchinterval(0.001)  # a thread that loads pictures must not hold up a press
         self.pump.fresh()
         try:
             while not self._ending and self.stack.top is not None:
                 self.turn()
+                watchdog.alive()
                 if signals.asked:
                     self.quit()
             self.end()
@@ -232,6 +239,7 @@ class App:
             gc.enable()
             sys.setswitchinterval(switch_s)
             signals.close()
+            watchdog.close()
             self.close()
         return self.status
 
@@ -282,7 +290,7 @@ class App:
     def close(self) -> None:
         """Let go of window, pads, sound and files; these wait for what is still to be written."""
         self.pads.close()
-        self.sound.close()
+        self.sound_stuck = not self.sound.close()
         self.log.close()
         self.window.close()
         self.files.close()

@@ -1,7 +1,8 @@
 """The system's wishes to end the program (SIGTERM, SIGINT, SIGHUP) as an ordinary QUIT event.
 
 Python runs signal handlers only between two steps of its own, and the loop sleeps inside SDL; so
-the wake-up byte of a signal is read by a small thread that posts QUIT, which wakes the loop.
+the wake-up byte of a signal is read by a small thread that posts QUIT, which wakes the loop. Where
+the loop hangs nobody takes that QUIT: asked again later without a turn since, `give_up` is called.
 """
 
 from __future__ import annotations
@@ -10,18 +11,30 @@ import contextlib
 import signal
 import socket
 import threading
+import time
+from collections.abc import Callable
 from types import FrameType
 
 import pygame
 
+GIVE_UP_S = 2.0
+"""Asked again so long after the first time; a session that ends sends two signals at once."""
 _NAMES = ("SIGTERM", "SIGINT", "SIGHUP", "SIGBREAK")
 
 
 class SignalWatch:
     """While open, those signals ask for the end instead of killing a half-written save."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        turns: Callable[[], int] = lambda: 0,
+        give_up: Callable[[int], None] = lambda number: None,
+    ) -> None:
+        """`turns` counts the loop's; `give_up` is told the signal, from a thread."""
         self.asked = False
+        self._turns = turns
+        self._give_up = give_up
+        self._asked_at: tuple[int, float] | None = None
         self._before: dict[signal.Signals, object] = {}
         self._reader, self._writer = socket.socketpair()
         self._writer.setblocking(False)
@@ -58,7 +71,13 @@ class SignalWatch:
                 return
             if not numbers:
                 return
-            if not any(number in self._before for number in numbers):
+            known = [number for number in numbers if number in self._before]
+            if not known:
                 continue
+            turns, now_s = self._turns(), time.monotonic()
+            if self._asked_at is None or self._asked_at[0] != turns:
+                self._asked_at = turns, now_s
+            elif now_s - self._asked_at[1] >= GIVE_UP_S:
+                self._give_up(known[-1])
             with contextlib.suppress(pygame.error):  # no event queue any more: nothing to wake
                 pygame.event.post(pygame.event.Event(pygame.QUIT))

@@ -12,6 +12,7 @@ from scenes.kit.panels import MARGIN
 from scenes.kit.settings import Settings
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
 from scenes.kit.words import LANGUAGES, _
+from scenes.shell.device_sign import DeviceSign
 from scenes.shell.keys_words import preset_short
 from scenes.shell.page import Page, heading
 
@@ -120,11 +121,13 @@ class Options(Page):
             _("Defaults"), LEFT_U, TOP_U + 7 * STEP_U - 2, 340, 78, self._reset,
             icon="icons/undo", help=_("Reset everything to defaults."),
         )  # fmt: skip
+        device = DeviceSign(self.app.sound, LEFT_U + 360, TOP_U + 7 * STEP_U - 2, 741, 78)
+        self._device = device
         done = Button(
             _("Done"), RIGHT_U + 346, TOP_U + 7 * STEP_U - 2, 369, 78, self.back,
             icon="icons/check", help=_("Your changes are already saved."),
         )  # fmt: skip
-        return [*left, *right, reset, keys, check, done]
+        return [*left, *right, reset, device, keys, check, done]
 
     def _set(self, name: str) -> Callable[[object], None]:
         def change(value: object) -> None:
@@ -152,6 +155,10 @@ class Options(Page):
         self.app.settings.__dict__.update(fresh.__dict__)
         self.app.settings_changed()
         self.rebuild()
+
+    def update(self, now_us: int) -> None:
+        super().update(now_us)
+        self._device.look()
 
     def handle(self, event: Input) -> bool:
         if event.kind is Kind.RESIZED:  # F11 may have changed what the switch shows

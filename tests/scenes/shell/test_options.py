@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scenes.kit.audio.sound import Sound
 from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.kit.settings import Settings
 from scenes.kit.widgets import Button, Choice, Slider
@@ -244,3 +245,30 @@ def test_drawing_changes_nothing(room: Make) -> None:
     before = r.app.settings.to_json()
     assert len({r.pixels() for _ in range(3)}) == 1
     assert r.app.settings.to_json() == before and page.wake_us() is None
+
+
+def test_the_sound_device_is_looked_for_again(
+    room: Make, texts: Look, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    r = room()
+    page = open_options(r)
+    sign = page.group.widgets[index(page, "Sound device: none. Try again")]
+    assert page.wake_us() is None
+    asked: list[str] = []
+    states = {"opening": False, "silent": True}
+    for name in states:
+        monkeypatch.setattr(Sound, name, property(lambda sound, name=name: states[name]))
+
+    def retry() -> None:
+        asked.append("again")
+        states["opening"] = True
+
+    monkeypatch.setattr(sign, "on_press", retry)
+    r.click(*sign.centre)
+    assert asked == ["again"]
+    assert "Sound device: opening" in {p.text for p in texts(r.app)}
+    assert page.wake_us() == 0, "the answer may come at any time"
+    states.update(opening=False, silent=False)
+    assert page.wake_us() == 0, "it came, and is not shown yet"
+    assert "Sound device: ready" in {p.text for p in texts(r.app)}
+    assert page.wake_us() is None
