@@ -8,6 +8,7 @@ writer it says so, and once everything is on the disk it says that.
 from __future__ import annotations
 
 import errno
+import faulthandler
 import hashlib
 import json
 import os
@@ -42,6 +43,8 @@ from scenes.shell.lobby_party import Party, Sitter  # noqa: E402
 
 NONE = "none"
 LONGEST_S = 60.0
+HANGS_S = 150.0
+"""A program that has not begun by then hangs, and says where."""
 
 
 def say(*words: str) -> None:
@@ -197,6 +200,7 @@ def make_trouble(kind: str, rng: random.Random) -> None:
 
 def main(folder: str, fault: str, seed: str) -> None:
     """Live until killed; `fault` is one of "", "slow", "refused", "full", "all"."""
+    faulthandler.dump_traceback_later(HANGS_S, exit=True)
     real = JsonFile.write
 
     def write(file: JsonFile, data: dict[str, Any]) -> None:
@@ -205,6 +209,7 @@ def main(folder: str, fault: str, seed: str) -> None:
 
     JsonFile.write = write  # type: ignore[method-assign]
     life = Life(Path(folder), fault, int(seed))
+    faulthandler.cancel_dump_traceback_later()
     make_trouble(fault, life.rng)
     life.go_on()
 

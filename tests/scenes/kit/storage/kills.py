@@ -13,20 +13,26 @@ from __future__ import annotations
 
 import contextlib
 import json
+import os
 import random
 import shutil
+import signal
 import subprocess
 import sys
 import tempfile
 import threading
+import traceback
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
+from typing import IO
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[4]))
 CHILD = Path(__file__).with_name("kill_child.py")
 FILES = ("settings.json", "evening.json", "controls.json", "profiles.json", "autosave.json")
 FAULTS = ("", "slow", "refused", "full", "all")
 NONE = "none"
+LONGEST_S = 180
 
 
 class Lost(AssertionError):  # noqa: N818
@@ -64,33 +70,81 @@ class Watch:
         return dict(found)
 
 
-def life(folder: Path, fault: str, watch: Watch, rng: random.Random) -> bool:
-    """One life, ended by a kill; whether it came as far as to say what it found."""
-    command = [sys.executable, str(CHILD), str(folder), fault, str(rng.getrandbits(30))]
-    child = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
-    assert child.stdout is not None and child.stderr is not None
-    end = threading.Timer(30, child.kill)
+class Program:
+    """The program to be killed: a process of its own, told apart from others by its number."""
+
+    def __init__(self, folder: Path, fault: str, seed: int) -> None:
+        self._complaints = tempfile.TemporaryFile()  # noqa: SIM115 - closed in `gone`
+        words = [str(folder), fault, str(seed)]
+        self._popen: subprocess.Popen[bytes] | None = None
+        self._pid = 0
+        if not hasattr(os, "fork"):
+            command = [sys.executable, str(CHILD), *words]
+            self._popen = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=self._complaints)
+            assert self._popen.stdout is not None
+            self.lines: IO[bytes] = self._popen.stdout
+            return
+        from tests.scenes.kit.storage import (
+            kill_child,  # all it needs is loaded once, not each time
+        )
+
+        reading, writing = os.pipe()
+        self._pid = os.fork()
+        if self._pid == 0:
+            try:
+                os.dup2(writing, 1)
+                os.dup2(self._complaints.fileno(), 2)
+                os.closerange(reading, writing + 1)
+                kill_child.main(*words)
+            except BaseException:
+                os.write(2, traceback.format_exc().encode())
+            finally:
+                os._exit(1)
+        os.close(writing)
+        self.lines = os.fdopen(reading, "rb")
+
+    def kill(self) -> None:
+        """End it at once, as it stands."""
+        if self._popen is not None:
+            self._popen.kill()
+        else:
+            os.kill(self._pid, signal.SIGKILL)
+
+    def gone(self) -> str:
+        """Kill it, wait until it is gone, and give what it complained of."""
+        self.kill()
+        self.lines.close()
+        if self._popen is not None:
+            self._popen.wait()
+        else:
+            os.waitpid(self._pid, 0)
+        with self._complaints as complaints:
+            complaints.seek(0)
+            return complaints.read().decode(errors="replace").strip()
+
+
+def life(folder: Path, fault: str, watch: Watch, rng: random.Random) -> None:
+    """One life, ended by a kill. Raises Lost."""
+    program = Program(folder, fault, rng.getrandbits(30))
+    end = threading.Timer(LONGEST_S, program.kill)
     end.start()
     found = False
     try:
-        with child.stdout:
-            for line in child.stdout:
-                if watch.hear(line.strip()) is not None:
-                    found = True
-                    end.cancel()
-                    end = threading.Timer(0.02 + rng.random() * 0.7, child.kill)
-                    end.start()
+        for line in program.lines:
+            if watch.hear(line.decode().strip()) is not None:
+                found = True
+                end.cancel()
+                end.join()
+                end = threading.Timer(0.02 + rng.random() * 0.7, program.kill)
+                end.start()
     finally:
         end.cancel()
-        child.kill()
-        complaint = child.stderr.read()
-        child.stderr.close()
-        child.wait()
-    if complaint.strip():
+        end.join()
+        complaint = program.gone()
+    if complaint:
         raise Lost(complaint)
     if not found:
         raise Lost("the program never said what it found")
-    return found
 
 
 @contextlib.contextmanager
@@ -118,7 +172,10 @@ def fill(folder: Path, rng: random.Random) -> None:
 
 
 def kill_often(kills: int, seed: int) -> Counter[str]:
-    """So many kills, the disks taking turns; how many of each. Raises Lost."""
+    """So many kills, the disks taking turns; how many of each. Raises Lost.
+
+    Forks this process where it can: to be called in one without threads.
+    """
     rng = random.Random(seed)
     done: Counter[str] = Counter()
     with tempfile.TemporaryDirectory(prefix="dustup-kills-") as name:
@@ -140,6 +197,8 @@ def kill_often(kills: int, seed: int) -> Counter[str]:
                         f"kill {number} of {kills}, seed {seed}, {fault or 'good'}: {error}"
                     ) from None
                 done[fault or "good"] += 1
+                if (number + 1) % 25 == 0:
+                    print(number + 1, "kills", flush=True)
             for folder, watch in watches.items():  # the last of them is looked at as well
                 (small or root).joinpath("ballast").unlink(missing_ok=True)
                 life(folder, "", watch, rng)
