@@ -8,7 +8,7 @@ from game.core.engine import TABLE, Seat
 from game.high_noon.records import DuelView, Version
 from game.saloon_poker.records import SaloonView
 from scenes.kit.figures import Figure
-from scenes.kit.scene import Scene
+from scenes.kit.prompting import Prompting
 from scenes.layout_wishes import layout
 
 if TYPE_CHECKING:
@@ -20,7 +20,7 @@ FIGURE_U = 560.0
 T = TypeVar("T")
 
 
-class Known(Scene):
+class Known(Prompting):
     """The duel at a table, alone or part of another game. `sides` are the seats, left to right."""
 
     def __init__(self, app: App, table: Table, over: bool) -> None:

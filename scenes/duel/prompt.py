@@ -17,11 +17,11 @@ def prompt(scene: Duel) -> tuple[str, bool]:
     if scene.saying:
         return scene.saying, True
     if scene.stage in (Stage.FINISH, Stage.OVER):
-        return _("Any key: continue"), False
+        return scene.anybody(_("Any key: continue")), False
     if scene.table.fast:
-        return fast_words(), False
+        return scene.anybody(fast_words()), False
     if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
-        return (_("Any key: skip ahead") if scene.film.busy else ""), False
+        return (scene.anybody(_("Any key: skip ahead")) if scene.film.busy else ""), False
     if scene.with_dice:
         return scene.dice.prompt(), False
     if scene.stage is Stage.ASK:
@@ -40,7 +40,7 @@ def prompt(scene: Duel) -> tuple[str, bool]:
 def _ask(scene: Duel) -> str:
     """Who has yet to say that they are ready."""
     left = [scene.table.name(seat) for seat in scene.people if seat not in scene.ready]
-    words = _("Any key: continue")
+    words = scene.anybody(_("Any key: continue"))
     if scene.roll.nobody:
         return _("Is anybody there? {names}: press your draw key.").format(names=join(left))
     if left:

@@ -29,7 +29,7 @@ from scenes.duel.street import Picture, creeping
 from scenes.kit import dice as dice_kit
 from scenes.kit import people
 from scenes.kit.canvas import Canvas
-from scenes.kit.gate import Gate
+from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
 from scenes.kit.tweens import Film, Tween
 from scenes.kit.words import _
@@ -69,7 +69,6 @@ class Duel(Known):
         self.show = Show(self)
         self.dice_show = DiceShow(self, random.Random(app.clock.now_us()))
         self.picture = Picture(self)
-        self._gate = Gate(0)
         self._cold: list[Callable[[], object]] = []
         self._say_until_us = 0
         self._until_us: int | None = None
@@ -181,7 +180,7 @@ class Duel(Known):
             self.dice.begin()
             self.shown.clear_dice()
         self.stage = Stage.CHOOSE
-        self._shut(0)
+        self.prompted()
         self.dice.open()
         for side, seat in enumerate(self.sides):
             state = self.shown.dice[side]
@@ -191,6 +190,7 @@ class Duel(Known):
     def _finish(self) -> None:
         """Pictures are through: show the sheet."""
         self.stage = Stage.FINISH
+        self.prompted(CALM_US)
         self._stay(READ_US if self.people else FINISH_US)
         self.app.sound.hush(False)
         self.app.sound.play("page")

@@ -2,13 +2,18 @@
 
 After a real-time round hands are still hammering. A gate then stays shut for 0.6 s, and a key that
 was struck or held meanwhile counts only after it was let go and left alone for a moment, so nobody
-mashes through the result.
+mashes through the result. Nobody answers what they cannot have read either: between a prompt and
+the first press that counts for it lie `SEEN_US`, at every table, on every device and at every speed
+of animation. Races have no such pause.
 """
 
 from __future__ import annotations
 
 from scenes.kit.inputs import Input, Kind
 
+SEEN_US = 250_000
+"""A press so soon after a prompt came was begun before anybody had seen it: a double click, Enter
+twice."""
 LOCK_US = 600_000
 CALM_US = 400_000
 
@@ -23,6 +28,11 @@ class Gate:
         self._calm_us = calm_us
         self._down: set[_Source] = {("key", 0, code) for code in held}
         self._struck_us: dict[_Source, int] = dict.fromkeys(self._down, opens_us)
+
+    @classmethod
+    def seen(cls, now_us: int, held: frozenset[int] = frozenset(), calm_us: int = 0) -> Gate:
+        """The gate of a prompt that comes at `now_us`."""
+        return cls(now_us + SEEN_US, held, calm_us)
 
     @classmethod
     def after_race(cls, now_us: int, held: frozenset[int] = frozenset()) -> Gate:

@@ -65,6 +65,11 @@ class Scene:
         """
         return None
 
+    @property
+    def presses_from_us(self) -> int:
+        """App time from which presses count: nobody answers a prompt they have not seen."""
+        return 0
+
     # -- races ---------------------------------------------------------------------------------
     @property
     def live(self) -> bool:

@@ -93,9 +93,12 @@ class FirstRound(Lesson, MonsterTable):
 
     # -- as a scene ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
+        was = self.closing
         super().update(now_us)
         if self._finished:
             self.table.run(now_us, False)
+        if self.closing and not was:
+            self.prompted()
 
     def show(self, event: Event) -> None:
         if self._finished:

@@ -69,6 +69,7 @@ class FirstRound(Lesson, MonsterGunslingers):
 
     def _close(self) -> None:
         self._closed = True
+        self.prompted()
         self.picker.clear()
         self.table.run(self.now_us, False)
 

@@ -19,7 +19,7 @@ from scenes.kit.art import AnyWanted
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.layouts import Place
-from scenes.kit.scene import Scene
+from scenes.kit.prompting import Prompting
 from scenes.kit.tweens import Film
 from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _
@@ -38,7 +38,7 @@ SAY_US = 2_600_000
 READY_US = 350_000
 
 
-class SaloonLife(Scene):
+class SaloonLife(Prompting):
     """See the module's docstring. `spot` is the cursor: dice 0 to 4, then Roll, then Stand."""
 
     name = "saloon_poker"
@@ -61,7 +61,6 @@ class SaloonLife(Scene):
         self.window_open = False
         self._say_until_us = 0
         self._shake: dict[int, int] = {}
-        self._gate = Gate(0)
         self._ended = False
         self._now_us = app.now_us
         self._fuse = False
@@ -168,6 +167,7 @@ class SaloonLife(Scene):
         if dice is not None and view.player is not None:
             self.board.lay(dice, self._kept_before(view.player))
         self.window_open = self.asking = view.phase is Phase.ACCUSE
+        self.prompted()
         self.waiting_for_duel = view.phase is Phase.DUEL
         self._tell_prompt()
         if view.phase is Phase.OVER:
@@ -177,7 +177,7 @@ class SaloonLife(Scene):
     def prompt_changed(self) -> None:
         """Somebody else is up: what was pressed before must not count for them."""
         self.spot = ROLL_SPOT
-        self._gate = Gate(self.app.now_us, self.app.pump.held)
+        self.prompted()
         self._tell_prompt()
 
     def _tell_prompt(self) -> None:
@@ -196,13 +196,14 @@ class SaloonLife(Scene):
         if hand_of(dice).kind >= HandKind.FIVE_HIGH:
             self.spot = STAND_SPOT  # a hand one would be sorry to reroll by a stray Enter
         if self.view().phase is Phase.TURN and self.shown.active in self.table.to_act():
+            self.prompted()
             self._tell_prompt()
 
     def window_ready(self) -> None:
         """The fuse is lit: from now on one may accuse."""
         self.window_open = True
         self.chart_open = False  # it would swallow somebody's press
-        self._gate = Gate(self.app.now_us, self.app.pump.held)
+        self._gate = Gate(self.app.now_us, self.app.pump.held)  # a race: presses count at once
         self._tell_prompt()
 
     def window_shut(self) -> None:

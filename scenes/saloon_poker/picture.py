@@ -254,7 +254,7 @@ class Picture:
         elif asked:
             self._hint(canvas, _("One press each, on your own keys, and no taking it back."), True)
         elif hinted:
-            self._hint(canvas, _("Any key: skip ahead"), bool(words))
+            self._hint(canvas, scene.anybody(_("Any key: skip ahead")), bool(words))
 
     def _hint(self, canvas: Canvas, words: str, below: bool) -> None:
         """A quiet line on the prompt's panel, in its middle or `below` the loud one."""

@@ -259,6 +259,8 @@ class SaloonPoker(SaloonLife):
     def _play(self, seat: Seat, move: Move, event: Input) -> bool:
         if not self.table.play(seat, move, event):
             self.refuse(ROLL_SPOT, _("That cannot be done now."))
+        elif not self.live:
+            self.prompted()
         return True
 
     # -- what they are told --------------------------------------------------------------------
@@ -268,9 +270,9 @@ class SaloonPoker(SaloonLife):
         if self.saying:
             return self.saying
         if self.asking:
-            return _("Ready? Any key lights the fuse again.")
+            return self.anybody(_("Ready? Any key lights the fuse again."))
         if self.table.fast:
-            return fast_words()
+            return self.anybody(fast_words())
         if view.phase is Phase.ACCUSE and self.window_open:
             return _("Cry cheat, or pass? The loser of the duel is out.")
         seat = self.shown.active

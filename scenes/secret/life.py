@@ -17,7 +17,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.gate import CALM_US, Gate
 from scenes.kit.inputs import Input
 from scenes.kit.layouts import Layout
-from scenes.kit.scene import Scene
+from scenes.kit.prompting import Prompting
 from scenes.kit.tweens import Film
 from scenes.kit.widgets import SHAKE_US
 from scenes.kit.words import _
@@ -35,7 +35,7 @@ READY_US = 350_000
 LOG_LINES = 14
 
 
-class SecretLife(Scene):
+class SecretLife(Prompting):
     """See the module's docstring. Subclasses say what is drawn, chosen and told."""
 
     tune: ClassVar[str]
@@ -65,7 +65,6 @@ class SecretLife(Scene):
         self._shake: dict[Hashable, int] = {}
         self._shakes_for: dict[Seat, tuple[Hashable, int]] = {}
         """What shakes before one person's eyes only, and since when."""
-        self._gate = Gate(0)
         self._mouse_from_us: int | None = None
         self._asked: Seat | None = None
         self._over = False
@@ -257,6 +256,7 @@ class SecretLife(Scene):
         """A person got to know something others do not; peeks are read before the turn passes."""
         if isinstance(event, self.news_kinds) and seat == self.secrets.owner:
             self.reading = seat
+            self.prompted()
 
     def _stale(self) -> None:
         self.picker.clear()
@@ -294,7 +294,7 @@ class SecretLife(Scene):
         if self.secrets.covered:
             self.app.sound.play("curtain")
             self.app.log.write("curtain", seat=seat)
-            self._gate = Gate(self.app.now_us, self.app.pump.held)
+            self.prompted()
 
     def _lift(self, seat: Seat) -> None:
         self._mouse_from_us = None
@@ -302,20 +302,23 @@ class SecretLife(Scene):
         if self.secrets.lift(seat, self.now_us, at_once):
             self.app.sound.play("curtain")
             self.app.log.write("curtain_open", seat=seat)
-            self._gate = Gate(self.app.now_us, self.app.pump.held)
+            self.prompted()
 
     def _ask(self, seat: Seat) -> None:
         """Somebody's turn: what may be chosen, and a line in the public log."""
         self._asked = seat
         self.picker.clear()
         self.renew(seat)
-        self._gate = Gate(self.app.now_us, self.app.pump.held)
+        self.prompted()
         kinds = self.table.kinds(seat)
         self.app.log.write("prompt", seat=seat, moves=kinds)
 
     def renew(self, seat: Seat) -> None:
         """What may be chosen has changed (a step forward or back)."""
+        before = self.picker.keys
         self.picker.offer(self.spots(seat), self.home(seat))
+        if self.picker.keys != before:
+            self.prompted()
 
     def _to_results(self) -> None:
         if self._gone:

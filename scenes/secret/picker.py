@@ -68,6 +68,11 @@ class Picker:
         """What the cursor is on."""
         return self.spots[self._at].key if self.spots else None
 
+    @property
+    def keys(self) -> tuple[Hashable, ...]:
+        """What may be chosen from, in reading order."""
+        return tuple(spot.key for spot in self.spots)
+
     def find(self, key: Hashable) -> Spot | None:
         """The spot of a key, if it is offered."""
         return next((spot for spot in self.spots if spot.key == key), None)

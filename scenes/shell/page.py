@@ -9,18 +9,21 @@ from typing import TYPE_CHECKING
 from scenes.kit import theme
 from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
 from scenes.kit.gate import Gate
-from scenes.kit.inputs import Input, Kind
+from scenes.kit.inputs import Input, Kind, Nav
 from scenes.kit.panels import MARGIN
 from scenes.kit.scene import Scene
 from scenes.kit.text import SMALLEST_U, Role
 from scenes.kit.text_lines import clean, wrap
 from scenes.kit.widgets import Group, Kit, Widget
+from scenes.shell.own_keys import own_key
 
 if TYPE_CHECKING:
     from pygame import Surface
 
     from scenes.kit.app import App
 
+
+_ASIDE = {Nav.LEFT: -1, Nav.RIGHT: 1}
 
 HEADING_MOST_U = 62.0
 """The tallest lettering that stays between the ribbon's seams, whatever the text size."""
@@ -86,7 +89,38 @@ class Page(Scene):
     def handle(self, event: Input) -> bool:
         if self._too_soon(event) or self.put_away(event):
             return True
-        return self.group.handle(event)
+        return self.own(event) or self.group.handle(event)
+
+    def own(self, event: Input) -> bool:
+        """A key of somebody's patch at the table below; True when it was one that means something.
+
+        Where nothing lies to the left or right, those keys go on in reading order.
+        """
+        key = own_key(self.app, event) if not self.group.typing else None
+        if key is None:
+            return False
+        if isinstance(key, int):
+            self.step(key)
+        elif key in _ASIDE:
+            self.sideways(_ASIDE[key])
+        else:
+            self.navigate(key)
+        return True
+
+    def step(self, by: int) -> None:
+        """On to the next widget in reading order (1), or back to the one before (-1)."""
+        self.group.set_focus(self.group.focus + by)
+
+    def sideways(self, by: int) -> None:
+        """Own keys to the left (-1) and right (1)."""
+        before = self.group.focus
+        meaning = Nav.LEFT if by < 0 else Nav.RIGHT
+        if not self.group.turn(by) and self.group.navigate(meaning) and self.group.focus == before:
+            self.step(by)
+
+    def navigate(self, meaning: Nav) -> bool:
+        """Own keys up, down, yes and back."""
+        return self.group.navigate(meaning)
 
     def put_away(self, event: Input) -> bool:
         """A press puts the oldest notice away; True for a click on its slip, which does no more."""

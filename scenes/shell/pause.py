@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind
+from scenes.kit.gate import Gate
+from scenes.kit.inputs import Input, Kind, Nav, nav
 from scenes.kit.panels import MARGIN
 from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
@@ -17,7 +18,6 @@ if TYPE_CHECKING:
     from scenes.kit.app import App
 
 X_U, W_U = 660, 600
-IGNORE_US = 250_000
 
 
 class Pause(Page):
@@ -38,7 +38,7 @@ class Pause(Page):
         super().__init__(app)
         self._game, self.why, self._undo, self._new_game = game, why, undo, new_game
         self._sure = ""
-        self._from_us: int | None = None
+        self._seen_gate: Gate | None = None
 
     def enter(self) -> None:
         super().enter()
@@ -180,18 +180,21 @@ class Pause(Page):
     # -- as a scene ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
         super().update(now_us)
-        if self._from_us is None:
-            self._from_us = now_us
+        if self._seen_gate is None:
+            held = self.app.pump.held
+            # Who was hammering a key when it came by itself must not press a button on it.
+            self._seen_gate = Gate.after_race(now_us, held) if self.why else Gate.seen(now_us, held)
 
     def handle(self, event: Input) -> bool:
-        # Who was hammering a key when the sheet came must not press a button on it.
-        press = event.kind in (Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.MOUSE_DOWN)
-        if press and (self._from_us is None or event.at_us - self._from_us < IGNORE_US):
+        gate = self._seen_gate
+        if event.is_press if gate is None else not gate.lets(event):
             return True
         if event.kind is Kind.PAD_DOWN and self.app.pads.take_vacant(event.pad) is not None:
             self.why = _("The pad has its seat.")
             self.rebuild()
             return True
+        if nav(event) is Nav.MENU:
+            return self.navigate(Nav.BACK)
         return super().handle(event)
 
     def draw(self, canvas: Canvas) -> None:

@@ -1,7 +1,6 @@
 """After the game: who won, how everybody stands, who owes whom a round, and the figures.
 
-Nobody mashes through it: presses count only a moment after the end and once hands have rested, and
-keys of the players' patches do nothing here.
+Nobody mashes through it: presses count only a moment after the end and once hands have rested.
 """
 
 from __future__ import annotations
@@ -14,7 +13,7 @@ from scenes.evening import Evening, record_of
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import Gate
-from scenes.kit.inputs import Input, Kind
+from scenes.kit.inputs import Input
 from scenes.kit.panels import MARGIN
 from scenes.kit.people import colour_hex, colour_name, portrait
 from scenes.kit.widgets import Button, Kit, Widget
@@ -202,8 +201,6 @@ class Results(Page):
 
     def handle(self, event: Input) -> bool:
         if not self._gate.lets(event):
-            return True
-        if event.kind is Kind.KEY_DOWN and self.table.in_a_zone(event.scancode):
             return True
         return super().handle(event)
 

@@ -150,15 +150,26 @@ class RulesBook(Page):
             self.app.sound.play("confirm")
             teach(self.app)
             return True
+        if self.own(event):
+            return True
         meaning = nav(event)
+        return self.navigate(meaning) if meaning is not None else self.group.handle(event)
+
+    def navigate(self, meaning: Nav) -> bool:
         if meaning in (Nav.LEFT, Nav.RIGHT):
             self.turn(1 if meaning is Nav.RIGHT else -1)
             return True
         if meaning in (Nav.UP, Nav.DOWN):
-            step = 1 if meaning is Nav.DOWN else -1
-            self.group.set_focus(self.group.focus + step)
+            self.group.set_focus(self.group.focus + (1 if meaning is Nav.DOWN else -1))
             return True
-        return self.group.handle(event)
+        return self.group.navigate(meaning)
+
+    def step(self, by: int) -> None:
+        """Own keys turn leaves, as left and right do."""
+        self.turn(by)
+
+    def sideways(self, by: int) -> None:
+        self.turn(by)
 
     # -- drawing -------------------------------------------------------------------------------
     def draw_foot(self, canvas: Canvas) -> None:

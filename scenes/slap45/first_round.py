@@ -19,6 +19,7 @@ from game.slap45.records import Kind
 from scenes import names
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
+from scenes.kit.gate import CALM_US
 from scenes.kit.inputs import Input, Nav, nav
 from scenes.kit.inputs import Kind as InputKind
 from scenes.kit.panels import MARGIN
@@ -80,6 +81,7 @@ class FirstRound(SlapStreet):
         done = self.cards >= len(DECK) and self.stage is Stage.PLAY
         if done and not self._closing:
             self._closing = True
+            self.prompted(CALM_US)
             self.table.run(now_us, False)
 
     def only_bots(self) -> bool:

@@ -10,7 +10,7 @@ from game.slap45 import events as e
 from game.slap45.records import Kind, SlapView
 from scenes.kit.canvas import Canvas
 from scenes.kit.gate import Gate
-from scenes.kit.scene import Scene
+from scenes.kit.prompting import Prompting
 from scenes.kit.tweens import Film
 from scenes.kit.words import join
 from scenes.slap45.finish import Finish
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
 SAY_US = 2_600_000
 
 
-class KnownStreet(Scene):
+class KnownStreet(Prompting):
     """Main Street at a table: what is known of it, and what is heard."""
 
     coached = False
@@ -52,7 +52,6 @@ class KnownStreet(Scene):
         self.now_us = app.now_us
         self.saying = ""
         self.called_off = False
-        self._gate = Gate(0)
         self._cold: list[Callable[[], object]] = []
         self._say_until_us = 0
         self._rest_until_us: int | None = None
@@ -143,9 +142,6 @@ class KnownStreet(Scene):
     def say(self, words: str) -> None:
         """A short line for a while."""
         self.saying, self._say_until_us = words, self.now_us + SAY_US
-
-    def _gate_now(self) -> None:
-        self._gate = Gate(self.app.now_us, self.app.pump.held)
 
     def _ask(self, called_off: bool, nobody: bool = False) -> None:
         """Ask everybody whether they are ready."""

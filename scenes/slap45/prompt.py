@@ -44,16 +44,16 @@ def prompt(scene: SlapStreet) -> tuple[str, bool]:
     if scene.saying:
         return scene.saying, True
     if scene.stage is Stage.OVER:
-        return _("Any key: continue"), False
+        return scene.anybody(_("Any key: continue")), False
     if scene.table.fast:
-        return fast_words(), False
+        return scene.anybody(fast_words()), False
     if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
-        return (_("Any key: skip ahead") if scene.film.busy else ""), False
+        return (scene.anybody(_("Any key: skip ahead")) if scene.film.busy else ""), False
     if scene.stage is Stage.ASK:
         return _ask(scene), False
     view = scene.view()
     if scene.resting:
-        return _("Any key: continue"), False
+        return scene.anybody(_("Any key: continue")), False
     return _waits(scene, view), False
 
 
@@ -105,7 +105,7 @@ def _ask(scene: SlapStreet) -> str:
         if len(left) > FEW:
             return _("Is anybody there? If your place is lit, slap.")
         return _("Is anybody there? {names}: press slap.").format(names=join(left))
-    words = _("Any key: continue")
+    words = scene.anybody(_("Any key: continue"))
     if len(left) > FEW:
         words = _("Ready? If your place is lit, slap.")
     elif left:

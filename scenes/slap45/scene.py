@@ -14,6 +14,7 @@ import pygame
 from game.slap45.records import Pace, Phase, SlapView
 from scenes.kit import people
 from scenes.kit.canvas import Canvas
+from scenes.kit.gate import CALM_US
 from scenes.kit.inputs import Input, Nav, PadButton, nav
 from scenes.kit.inputs import Kind as InputKind
 from scenes.kit.tweens import SPEEDS
@@ -111,7 +112,7 @@ class SlapStreet(PressedStreet):
         self.called_off = False
         self.roll.done()
         self._let_go()
-        self._gate_now()
+        self.prompted()
         if self.shown.duel:
             self._hush()
         self._tell_prompt()
@@ -200,6 +201,7 @@ class SlapStreet(PressedStreet):
     def _next(self) -> None:
         """The pictures of a card are through: on to the next one."""
         self.stage = Stage.PLAY
+        self.prompted(CALM_US)
         view = self.fresh()
         self.shown.flipper, self.shown.dealer = view.flipper, view.dealer
         if self.roll.asks:

@@ -91,6 +91,7 @@ class FirstRound(Lesson, Washroom):
 
     def _close(self) -> None:
         self._closed = True
+        self.prompted()
         self.picker.clear()
 
     def leave(self) -> None:

@@ -26,6 +26,7 @@ from game.core.session import Session
 from scenes.catalogue import TABLES
 from scenes.kit.app import App
 from scenes.kit.clock import FakeClock
+from scenes.kit.gate import SEEN_US
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.pacing import FRAME_US, Pacing
 from scenes.kit.people import Looks
@@ -208,6 +209,13 @@ class Stagehand:
         self._pacing.stale = bool(inputs)
 
     # -- hands ---------------------------------------------------------------------------------
+    def look(self) -> None:
+        """See what is asked before pressing anything: sooner no press counts."""
+        top = self.app.top
+        left_us = top.presses_from_us - self.app.now_us if top is not None else 0
+        if 0 < left_us <= SEEN_US:
+            self.run(left_us)
+
     def tap(self, *scancodes: int) -> None:
         """Press and release keys one after another, with a moment's rest after each."""
         for code in scancodes:
@@ -215,6 +223,7 @@ class Stagehand:
 
     def together(self, *presses: tuple[int, int]) -> None:
         """Press keys within one frame: (scancode, µs after the first), then release them."""
+        self.look()
         last_us = max(after_us for _code, after_us in presses)
         wait_us = max(FRAME_US, last_us + 1)
         first_us = self.app.now_us + wait_us - last_us  # later than all that was ever on screen
@@ -230,6 +239,7 @@ class Stagehand:
 
     def press(self, scancode: int) -> None:
         """Press a key and keep it down."""
+        self.look()
         at_us = self.app.now_us + FRAME_US
         self._frame(FRAME_US, [Input(Kind.KEY_DOWN, at_us, scancode=scancode)])
         self.run(TAP_US)
@@ -254,6 +264,7 @@ class Stagehand:
 
     def click(self, x_u: float, y_u: float) -> None:
         """Move the mouse there, press and release it."""
+        self.look()
         at_us = self.app.now_us + FRAME_US
         self._frame(
             FRAME_US,

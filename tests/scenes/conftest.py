@@ -29,6 +29,7 @@ from scenes.kit.people import Looks
 from scenes.kit.scene import Scene
 from scenes.saloon_poker.scene import SaloonPoker
 from scenes.table import Table
+from tests.scenes.looking import look
 
 SMALL = (640, 360)
 FRAME = 16_667
@@ -158,10 +159,12 @@ class Room:
     def tap(self, *scancodes: int) -> None:
         """Press and release keys, one after another."""
         for code in scancodes:
+            look(self.app)
             self.step()
             self._do(self.down(code), self.up(code))
 
     def click(self, x_u: float, y_u: float, button: int = 1) -> None:
+        look(self.app)
         self.step()
         at = self.app.now_us
         self.app.deliver([Input(Kind.MOUSE_MOVE, at, x_u=x_u, y_u=y_u)])
@@ -172,6 +175,7 @@ class Room:
 
     def pad(self, pad: int, *buttons: int) -> None:
         for button in buttons:
+            look(self.app)
             self.step()
             at = self.app.now_us
             self._do(

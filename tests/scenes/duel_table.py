@@ -19,6 +19,7 @@ from scenes.kit.app import App
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.people import Looks
 from scenes.table import Table
+from tests.scenes.looking import look
 
 FRAME_US = 16_667
 LEFT, RIGHT = pygame.KSCAN_S, pygame.KSCAN_K
@@ -118,6 +119,7 @@ class DuelTable:
 
     def tap(self, code: int) -> None:
         """Press and let go."""
+        look(self.app)
         self.step(1, 1_000, self.down(code))
         self.step(1, 60_000, self.up(code))
 

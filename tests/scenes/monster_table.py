@@ -59,6 +59,7 @@ class Cellar(Stagehand):
         self._frame(FRAME_US, [Input(kind, self.app.now_us + FRAME_US, **what)])
 
     def pad(self, pad: int, button: PadButton) -> None:
+        self.look()
         self.down(Kind.PAD_DOWN, pad=pad, button=button)
         self.run(60_000)
         self.down(Kind.PAD_UP, pad=pad, button=button)

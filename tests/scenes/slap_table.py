@@ -21,6 +21,7 @@ from scenes.kit.people import Looks
 from scenes.slap45 import SlapStreet
 from scenes.slap45.shown import Stage
 from scenes.table import Table
+from tests.scenes.looking import look
 
 FRAME_US = 16_667
 SMALL = (640, 360)
@@ -131,6 +132,7 @@ class SlapTable:
 
     def key(self, scancode: int) -> None:
         """Press and let go of any key."""
+        look(self.app)
         self.step(1_000, Input(Kind.KEY_DOWN, self.now_us, scancode=scancode))
         self.step(60_000, Input(Kind.KEY_UP, self.now_us, scancode=scancode))
 

@@ -22,6 +22,7 @@ from scenes.kit.scene import Scene
 from scenes.secret.secrets import Curtain
 from scenes.table import Table
 from scenes.texas_hold_it.scene import Washroom
+from tests.scenes.looking import look
 
 FRAME_US = 16_667
 SMALL = (640, 360)
@@ -142,6 +143,7 @@ class TexasTable:
     def tap(self, *scancodes: int) -> None:
         """Press and let go of keys, one after another, without haste."""
         for code in scancodes:
+            look(self.app)
             self.step(FRAME_US, Input(Kind.KEY_DOWN, self.app.now_us + FRAME_US, scancode=code))
             self.run(40_000)
             self.step(1_000, Input(Kind.KEY_UP, self.app.now_us, scancode=code))
@@ -153,6 +155,7 @@ class TexasTable:
             self.tap(self.key(seat, act))
 
     def pad(self, seat: int, button: PadButton) -> None:
+        look(self.app)
         at_us = self.app.now_us + FRAME_US
         self.step(FRAME_US, Input(Kind.PAD_DOWN, at_us, pad=100 + seat, button=button))
         self.run(40_000)
@@ -163,6 +166,7 @@ class TexasTable:
         self.step(FRAME_US, Input(Kind.MOUSE_MOVE, self.app.now_us, x_u=x_u, y_u=y_u))
 
     def click(self, x_u: float, y_u: float, held_us: int = 40_000) -> None:
+        look(self.app)
         self.mouse(x_u, y_u)
         at_us = self.app.now_us + FRAME_US
         self.step(FRAME_US, Input(Kind.MOUSE_DOWN, at_us, x_u=x_u, y_u=y_u, button=1))

@@ -29,6 +29,8 @@ SHOWS = ("Scored", "ShownDown", "RoundEnded")
 AGAIN_S = 0.14
 """A key again sooner may count as a switch that chatters: where a frame takes long, two presses are
 read in one go."""
+UNSEEN_S = 0.27
+"""A press sooner after a prompt does nothing."""
 LONGEST_S = 60.0
 WIDTH, HEIGHT = 960, 540
 BENCH = (0, HEIGHT * 2 // 3, WIDTH, HEIGHT // 3)
@@ -109,7 +111,7 @@ class Hands:
         """Tap one's own keys one after the other, slowly enough to be believed."""
         for act in acts:
             code = self.key(seat, act)
-            time.sleep(max(0.02, self._struck_s.get(code, 0.0) + AGAIN_S - time.monotonic()))
+            time.sleep(max(UNSEEN_S, self._struck_s.get(code, 0.0) + AGAIN_S - time.monotonic()))
             self.driver.tap(code)
             self._struck_s[code] = time.monotonic()
 

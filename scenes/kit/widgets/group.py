@@ -98,24 +98,34 @@ class Group:
                     return True
             return False
         meaning = nav(event)
+        return meaning is not None and self.navigate(meaning)
+
+    def navigate(self, meaning: Nav) -> bool:
+        """What a press means, from whatever device; True when it was of use."""
+        current = self.current
         if meaning is Nav.BACK and self.back is not None:
             self._kit.sound.play("back")
             self.back()
             return True
-        if current is None or meaning is None:
+        if current is None:
             return False
         if meaning is Nav.CONFIRM:
             self._do(current, current.use)
             return True
-        if meaning in (Nav.LEFT, Nav.RIGHT):
-            step = 1 if meaning is Nav.RIGHT else -1
-            if current.enabled and current.turn(step):
-                self._kit.sound.play("click")
-                return True
+        if meaning in (Nav.LEFT, Nav.RIGHT) and self.turn(1 if meaning is Nav.RIGHT else -1):
+            return True
         if meaning in _WAYS:
             self._move(*_WAYS[meaning])
             return True
         return False
+
+    def turn(self, step: int) -> bool:
+        """Turn the widget that has the focus to the left (-1) or right (1); True if it can."""
+        current = self.current
+        turned = current is not None and current.enabled and current.turn(step)
+        if turned:
+            self._kit.sound.play("click")
+        return turned
 
     def _mouse_move(self, event: Input) -> bool:
         if self._held is not None:

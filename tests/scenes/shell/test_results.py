@@ -5,6 +5,7 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from game.controls.gestures import Act
 from game.core.chairs import Chair
 from game.core.engine import TABLE, Event
 from game.core.options import OptionValue
@@ -242,13 +243,18 @@ def test_mashing_does_not_run_through_the_results(app: App) -> None:
     assert isinstance(app.top, Opened)
 
 
-def test_keys_of_the_players_do_nothing_here(app: App) -> None:
+def test_everybodys_own_keys_move_and_choose_here(app: App) -> None:
     table = finished(app)
     results = shown(app, table)
-    zone = table.guests[0].zone
-    assert zone is not None
-    press(app, *zone.scancodes)
-    assert app.top is results and results.page == 0
+    for guest in table.guests:
+        if guest.zone is None:
+            continue
+        results.group.set_focus(0)
+        results.show(0)
+        on, yes = guest.zone.key_for(Act.RIGHT), guest.zone.key_for(Act.SLAP)
+        assert on is not None and yes is not None
+        press(app, on, yes)
+        assert app.top is results and results.page > 0
 
 
 def test_again_seats_the_same_people_and_the_next_one_starts(app: App) -> None:
