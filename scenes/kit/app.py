@@ -24,7 +24,8 @@ from scenes.kit.log import PublicLog
 from scenes.kit.pacing import FRAME_US, Pacing
 from scenes.kit.pads import Pads
 from scenes.kit.paths import Folders
-from scenes.kit.pump import NoEvents, Pump
+from scenes.kit.presence import Presence
+from scenes.kit.pump import LONGEST_WAIT_US, NoEvents, Pump
 from scenes.kit.scene import Scene, SceneStack
 from scenes.kit.settings import Settings
 from scenes.kit.signals import SignalWatch
@@ -74,6 +75,7 @@ class App:
         self.text = furnish.lettering(self.canvas, settings)
         self.sound = furnish.sound(settings, self.notice, lambda: self.live, silent=not window.seen)
         self.stack = SceneStack()
+        self.presence = Presence(clock.now_us(), window.seen)
         self.on_halt: Callable[[Halt], None] | None = None
         self.before_end: list[Callable[[], None]] = []
         self.now_us = clock.now_us()
@@ -249,6 +251,7 @@ class App:
         self.files.store.poll()
         self.now_us = self.clock.now_us()
         self.deliver(inputs)
+        self.presence.update(self.now_us, self.stack)
         due_us = self._due_us()
         if due_us is not None and due_us <= self.now_us and not self._ending:
             self._frame()
@@ -275,6 +278,7 @@ class App:
             else:
                 self.deliver(self.pump.feed([event]))
         if not self._ending:
+            self.presence.update(self.now_us, self.stack)
             self._update()
             if draw:
                 self._draw()
@@ -311,6 +315,8 @@ class App:
 
     def _deliver(self, event: Input) -> None:
         kind = event.kind
+        if not self.presence.heard(event):
+            return
         if kind is Kind.QUIT:
             self.quit()
         elif kind is Kind.EXPOSED:
@@ -387,11 +393,12 @@ class App:
 
     def _wake_us(self) -> int | None:
         """When to stop waiting for inputs: a frame, or a look at what the disk says."""
-        due_us = self._due_us()
-        if not self.files.store.busy:
-            return due_us
-        look_us = self.clock.now_us() + LOOK_US
-        return look_us if due_us is None else min(due_us, look_us)
+        look_us = self.clock.now_us() + LOOK_US if self.files.store.busy else None
+        there_us = self.presence.due_us()
+        if there_us is not None and there_us > self.clock.now_us() + LONGEST_WAIT_US:
+            there_us = None  # the pump comes back before that anyway
+        times = (self._due_us(), look_us, there_us)
+        return min((time for time in times if time is not None), default=None)
 
     def _frame(self) -> None:
         self._pacing.begin(self.now_us)

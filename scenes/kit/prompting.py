@@ -14,6 +14,8 @@ if TYPE_CHECKING:
 class Prompting(Scene):
     """Subclasses show every input to `_gate` and call `prompted` whenever they ask something."""
 
+    keeps_awake = True
+
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._gate = Gate(0)

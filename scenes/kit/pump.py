@@ -28,7 +28,8 @@ _SLACK_US = 20_000
 _NAP_US = 200
 # pygame's wait looks once a millisecond by itself; so old may a press be that ended it.
 _GRAIN_US = 1_000
-_LONGEST_WAIT_US = 1_000_000
+LONGEST_WAIT_US = 1_000_000
+"""Without anything to wait for it comes back after so long: somebody may want the program's end."""
 
 
 class Source(Protocol):
@@ -176,11 +177,11 @@ class Pump:
         self.glance()
         started_us = self._looked_us
         while not self._ready:
-            end_us = started_us + _LONGEST_WAIT_US if until_us is None else until_us
+            end_us = started_us + LONGEST_WAIT_US if until_us is None else until_us
             left_us = end_us - self._looked_us
             if left_us <= 0:
                 break
-            whole_ms = (min(left_us, _LONGEST_WAIT_US) - _NAP_US) // 1000
+            whole_ms = (min(left_us, LONGEST_WAIT_US) - _NAP_US) // 1000
             if whole_ms >= 1 and not live:
                 self._wait_ms(whole_ms)
             else:

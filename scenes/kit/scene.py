@@ -21,6 +21,8 @@ class Scene:
 
     name: ClassVar[str] = "scene"
     see_through: bool = False
+    keeps_awake: ClassVar[bool] = False
+    """Whether no screen saver may come while it is on the stack: a table."""
     every_key: ClassVar[bool] = False
     """Whether it is told of keys pressed for the system, too (see `Input.for_the_system`)."""
 
