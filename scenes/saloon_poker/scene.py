@@ -56,6 +56,8 @@ class SaloonPoker(SaloonLife):
                 return True
         if self._shell(event):
             return True
+        if self.table.pending and not self.live:
+            return True  # something has just happened that nobody has seen yet
         if self.film.busy:
             self.film.skip()
             # The key that skips is often the one that rolled: hammering it must not roll again.
@@ -259,8 +261,6 @@ class SaloonPoker(SaloonLife):
     def _play(self, seat: Seat, move: Move, event: Input) -> bool:
         if not self.table.play(seat, move, event):
             self.refuse(ROLL_SPOT, _("That cannot be done now."))
-        elif not self.live:
-            self.prompted()
         return True
 
     # -- what they are told --------------------------------------------------------------------

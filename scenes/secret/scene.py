@@ -347,7 +347,7 @@ class SecretTable(SecretLife):
                 key=self._key_word(self.reading),
             )
         if self.table.fast:
-            return fast_words()
+            return self.anybody(fast_words())
         return self.prompt_words(self.actor())
 
     def _key_word(self, seat: Seat) -> str:

@@ -115,6 +115,7 @@ class Room:
         if open_scene:
             self.app.reset(self.scene)
             self.step()
+            look(self.app)
         return self.scene
 
     # -- time ----------------------------------------------------------------------------------

@@ -299,7 +299,7 @@ def test_a_halt_while_the_picture_plays_keeps_what_was_rolled(room: Make) -> Non
     lucky(r)
     assert r.app.on_halt is not None
     r.app.on_halt(Halt("focus"))
-    r.run(400_000)
+    r.run(1_100_000)
     r.tap(ESC)
     r.until(lambda: r.scene.live)
     assert r.view.hands[0] == tuple(FIVES)
