@@ -4,7 +4,7 @@
 included, against what the others threw and how they have played so far; when only two are left it
 plays the solved ending (endings.py). "middle" knows the old advice: duck while many are in, fight
 when few are left and the hand is good. "easy" throws what it must, and now and then loses heart or
-throws a card too many.
+throws a card too many. None folds what wins for sure or plays what is lost for sure (sure.py).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -16,6 +16,7 @@ from game.monster.endings import ending_for, warm_up
 from game.monster.hands import Cards
 from game.monster.memory import Memory
 from game.monster.records import FOLD, Discard, MonsterView
+from game.monster.sure import sensible
 from game.monster.weigh import Rival, Stakes, Way, mask, ways, weighing
 
 DEALS = 120
@@ -26,7 +27,7 @@ FIGHTS_WITH = mask((10, 9))
 
 EASY_LOSES_HEART = 0.1
 EASY_THROWS_MORE = 0.2
-"""How often "easy" folds for nothing, and plays its hand any way there is."""
+"""How often "easy" folds a hand that does not begin 10-9, and plays one any way there is."""
 
 Worth = Iterator[Mapping[Way | None, float] | None]
 
@@ -38,6 +39,11 @@ def rivals_of(view: MonsterView, seat: Seat, memory: Memory) -> list[Rival]:
         for other in view.in_round
         if other != seat
     ]
+
+
+def thrown_by_rivals(view: MonsterView, seat: Seat) -> list[int | None]:
+    """How many cards each of the others in the round threw, None for who has yet to act."""
+    return [view.thrown[other] for other in view.in_round if other != seat]
 
 
 def last_rival(view: MonsterView, seat: Seat) -> Seat | None:
@@ -79,7 +85,7 @@ class MonsterBot:
             return None
         hand = tuple(card for card in view.hands[seat] or () if isinstance(card, int))
         if self._level != "hard":
-            return _played(self._quickly(view, hand) if ways(hand) else None)
+            return _played(self._quickly(view, seat, hand))
         if self._asked != view:
             self._memory.look(view)
             if not ways(hand):
@@ -98,18 +104,21 @@ class MonsterBot:
         self._asked = None
         return _played(max(worth, key=worth.__getitem__))
 
-    def _quickly(self, view: MonsterView, hand: Cards) -> Way | None:
+    def _quickly(self, view: MonsterView, seat: Seat, hand: Cards) -> Way | None:
         """How "easy" and "middle" play a hand; None folds it."""
+        choice = sensible(hand, thrown_by_rivals(view, seat))
+        if not choice.ways:
+            return None
+        best, worst = choice.ways[0], choice.ways[-1]
+        good = best.kept_mask >= FIGHTS_WITH
         if self._level == "middle":
-            best, worst = ways(hand)[0], ways(hand)[-1]
-            fights = len(view.began) <= FEW_LEFT and best.kept_mask >= FIGHTS_WITH
-            return best if fights else worst
+            return best if good and len(view.began) <= FEW_LEFT else worst
         mood = self._rng.random()
         if mood < EASY_LOSES_HEART:
-            return None
+            return None if choice.may_fold and not good else best
         if mood < EASY_LOSES_HEART + EASY_THROWS_MORE:
-            return ways(hand)[int(self._rng.random() * len(ways(hand)))]
-        return ways(hand)[0]
+            return choice.ways[int(self._rng.random() * len(choice.ways))]
+        return best
 
 
 def _played(way: Way | None) -> Decision:
