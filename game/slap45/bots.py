@@ -12,7 +12,7 @@ from game.core.chairs import Decision
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
 from game.core.reaction import FASTEST_MS, Choice, nerve_of
-from game.slap45.quickness import card_reaction_us
+from game.slap45.quickness import card_reaction_us, form_of_the_day
 from game.slap45.records import (
     FEINT,
     FLIP,
@@ -49,12 +49,15 @@ JUMP_AFTER_US = (120_000, 700_000)
 
 Span = tuple[int, int]
 
+Press = tuple[int, Move]
+"""When, on the game's clock, and what."""
+
 
 @dataclass(slots=True)
 class _Answer:
     """What a bot will press on the live card, in order; `before`: its presses until then."""
 
-    presses: list[tuple[int, Move]]
+    presses: list[Press]
     before: int = 0
 
 
@@ -66,6 +69,7 @@ class SlapBot:
         self._habits = HABITS[level]
         self._level = level
         self._rng = rng
+        self._form = form_of_the_day(rng)
         self._asked_us = 0
         self._card_us: int | None = None
         self._answer = _Answer([])
@@ -96,7 +100,7 @@ class SlapBot:
         return self._rng.randint(*span)
 
     def _react_us(self, choice: Choice) -> int:
-        return card_reaction_us(self._level, choice, self._rng)
+        return card_reaction_us(self._level, choice, self._rng, self._form)
 
     # Between two cards
 
@@ -168,9 +172,7 @@ class SlapBot:
         at_us, move = answer.presses[0]
         return Decision(move, at_us)
 
-    def _first_answer(
-        self, view: SlapView, seat: Seat, kind: Kind, shown_us: int
-    ) -> list[tuple[int, Move]]:
+    def _first_answer(self, view: SlapView, seat: Seat, kind: Kind, shown_us: int) -> list[Press]:
         """What to press at this card, and when, decided as it shows."""
         slips = self._rng.random() < self._nerve.slip
         if kind is Kind.MOVE:
@@ -185,14 +187,14 @@ class SlapBot:
             return self._shoot(view, seat, target, aimed, shown_us)
         return [] if view.covered(seat) else self._take_cover(view, seat, shown_us)
 
-    def _run(self, view: SlapView, seat: Seat, from_us: int) -> list[tuple[int, Move]]:
+    def _run(self, view: SlapView, seat: Seat, from_us: int) -> list[Press]:
         """A Move!: into new cover, or by mistake onto the horse."""
         into_cover = self._take_cover(view, seat, from_us)
         if self._rng.random() < self._habits.slaps_horse:
             return [(from_us + self._react_us(Choice.GO_NO_GO), SLAP)]
         return into_cover
 
-    def _take_cover(self, view: SlapView, seat: Seat, from_us: int) -> list[tuple[int, Move]]:
+    def _take_cover(self, view: SlapView, seat: Seat, from_us: int) -> list[Press]:
         bases = bases_to_take(view, seat)
         if not bases:
             return []
@@ -202,7 +204,7 @@ class SlapBot:
 
     def _shoot(
         self, view: SlapView, seat: Seat, target: Seat, aimed: bool, shown_us: int
-    ) -> list[tuple[int, Move]]:
+    ) -> list[Press]:
         """Slap and point, nearly at once, the first of them after the reaction time.
 
         Alone against one, or aimed before, only the card has to be told; a hand in cover has

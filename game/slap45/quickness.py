@@ -16,6 +16,7 @@ levels.
 A game goes through many cards, so that a few milliseconds a card decide it: with two at the
 table, 20 ms a card turn an even fight into four games in five, won or lost. Hence the figures to
 the hundredth; they were found by simulation, and tests/game/slap45/test_fair_fight.py holds them.
+So that a level below is not lost from the first card, every bot has a form of the day besides.
 """
 
 from dataclasses import dataclass
@@ -42,12 +43,30 @@ class Quickness:
 QUICKNESS: dict[str, Quickness] = {
     "easy": Quickness(slowness=1.60, choosing=0.50),
     "middle": Quickness(slowness=1.28, choosing=0.05),
-    "hard": Quickness(slowness=1.12, choosing=0.05),
+    "hard": Quickness(slowness=1.21, choosing=0.05),
 }
 """By level. Mean times run from press-or-leave-it to one in four: easy 410 to 530 ms, middle 299
-to 308 ms, hard 262 to 270 ms. Easy still hunts for its keys."""
+to 308 ms, hard 283 to 292 ms. Easy still hunts for its keys, so that a child has a fair fight."""
 
 
-def card_reaction_us(level: str, choice: Choice, rng: Stream) -> int:
-    """One reaction time to a card in microseconds, never under 150,000; KeyError: no such level."""
-    return QUICKNESS[level].curve(choice).draw_us(rng)
+FORM = 0.08
+"""How far a bot's form, drawn once a game, spreads around 1; a hand is a little quicker or slower
+from evening to evening than it is from card to card."""
+MOST_OFF_FORM = 2.0
+"""No form is further from 1 than so many spreads."""
+
+
+def form_of_the_day(rng: Stream) -> float:
+    """How many times as slow as usual a bot is in this game: around 1, most of them near it."""
+    while True:
+        off = rng.gauss(0.0, 1.0)
+        if abs(off) <= MOST_OFF_FORM:
+            return 1.0 + FORM * off
+
+
+def card_reaction_us(level: str, choice: Choice, rng: Stream, form: float = 1.0) -> int:
+    """One reaction time to a card in microseconds, never under 150,000; KeyError: no such level.
+
+    `form`: times as slow as the level usually is.
+    """
+    return QUICKNESS[level].curve(choice).slowed(form).draw_us(rng)

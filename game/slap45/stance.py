@@ -18,7 +18,7 @@ class Habits:
 
     `stays`: the hand stays in cover until the next card. `shoots_from_cover`, `shoots_from_hip`:
     on an Iron, it goes for the card rather than for safety. `aims_before`: it knows whom to shoot
-    before the card shows. `aims_well`: that is the best one to shoot, not just anybody.
+    before the card shows. `aims_well`: that is the best one to shoot of those who can be hit.
     `slaps_horse`: it slaps a Move! by mistake. `apart_ms`: the spread of the time between slap
     and point. `feints`: the most feints of a dealer before a deal.
     """
@@ -65,10 +65,10 @@ def most_dangerous(view: SlapView, among: Sequence[Seat]) -> list[Seat]:
 def whom_to_shoot(
     view: SlapView, seat: Seat, kind: Kind, habits: Habits, rng: Stream
 ) -> Seat | None:
-    """One who can be hit and is ahead; now and then just anybody. None: nobody can be hit."""
+    """One who can be hit and is ahead; now and then whoever can be hit. None: nobody can be."""
     aims_well, pick = rng.random() < habits.aims_well, rng.random()
     open_ones = in_the_open(view, seat, kind)
-    choices = most_dangerous(view, open_ones) if aims_well else opponents(view, seat)
+    choices = most_dangerous(view, open_ones) if aims_well else open_ones
     return choices[int(pick * len(choices))] if choices else None
 
 
@@ -86,8 +86,8 @@ def wants_card(view: SlapView, seat: Seat, kind: Kind, habits: Habits, rng: Stre
     roll = rng.random()
     if kind is Kind.GUN:
         return True
-    if not in_the_open(view, seat, kind):
-        return False
+    if not in_the_open(view, seat, kind) or view.locked_until_us[seat] is not None:
+        return False  # nobody to hit, or the hand is locked: the card will be gone by then
     return roll < (habits.shoots_from_cover if view.covered(seat) else habits.shoots_from_hip)
 
 
