@@ -1,7 +1,7 @@
 """Dull habits at the table of Slap .45, to measure its bots by (see game/core/habits.py).
 
-A habit has the hand of "hard": its times, its form of the day, its false starts. What differs is
-what it means to press when a card shows, and whether its hand stays in cover between two cards.
+A habit has the hand of "hard": its times, its form of the day, its false starts and slips. What
+differs is what it means to press when a card shows, and whether its hand stays in cover between.
 """
 
 from collections.abc import Callable, Sequence
@@ -11,7 +11,7 @@ from game.core.chance import Stream
 from game.core.engine import Seat
 from game.core.habits import Habits, MakeHabit, PressesAtRandom
 from game.core.reaction import Choice
-from game.slap45.bots import Press, SlapBot
+from game.slap45.bots import ASLEEP_US, Press, SlapBot
 from game.slap45.records import SLAP, Base, Kind, SlapView
 from game.slap45.stance import in_the_open, opponents
 
@@ -48,10 +48,13 @@ class _Dull(SlapBot):
 
     def _first_answer(self, view: SlapView, seat: Seat, kind: Kind, shown_us: int) -> list[Press]:
         way = self._way
+        slips = self._rng.random() < self._nerve.slip
         if kind is Kind.MOVE:
             if way.any_card:
                 return [(shown_us + self._react_us(Choice.SIMPLE), SLAP)]
-            return self._take_cover(view, seat, shown_us)
+            return self._run(view, seat, shown_us + ASLEEP_US * slips)
+        if slips:
+            return []
         hides = way.hides_first and kind is Kind.IRON
         choices = opponents(view, seat) if way.blind else in_the_open(view, seat, kind)
         if way.aim is not None and choices and not hides:

@@ -20,7 +20,9 @@ class Habits:
     on an Iron, it goes for the card rather than for safety. `aims_before`: it knows whom to shoot
     before the card shows. `aims_well`: that is the best one to shoot of those who can be hit.
     `slaps_horse`: it slaps a Move! by mistake. `apart_ms`: the spread of the time between slap
-    and point. `feints`: the most feints of a dealer before a deal.
+    and point. `feints`: the most feints of a dealer before a deal. `duels`: with one opponent left
+    it goes for every Iron that can hit: whoever hides from the shot that comes first gains nothing
+    by it, and whoever shoots may be the first.
     """
 
     stays: float
@@ -31,12 +33,13 @@ class Habits:
     slaps_horse: float
     apart_ms: float
     feints: int
+    duels: bool
 
 
 HABITS: dict[str, Habits] = {
-    "easy": Habits(0.45, 0.50, 0.75, 0.4, 0.60, 0.060, 60.0, 1),
-    "middle": Habits(0.65, 0.40, 0.70, 0.8, 0.85, 0.025, 35.0, 2),
-    "hard": Habits(0.80, 0.35, 0.70, 1.0, 0.97, 0.008, 20.0, 3),
+    "easy": Habits(0.45, 0.50, 0.75, 0.4, 0.60, 0.060, 60.0, 1, False),
+    "middle": Habits(0.65, 0.40, 0.70, 0.8, 0.85, 0.025, 35.0, 2, False),
+    "hard": Habits(0.80, 0.35, 0.70, 1.0, 0.97, 0.008, 20.0, 3, True),
 }
 """By level. That nearly one press in twenty is the wrong one for a hasty hand, and one in a
 hundred for a careful one, is the order of what choice experiments report (Luce, Response Times,
@@ -88,6 +91,8 @@ def wants_card(view: SlapView, seat: Seat, kind: Kind, habits: Habits, rng: Stre
         return True
     if not in_the_open(view, seat, kind) or view.locked_until_us[seat] is not None:
         return False  # nobody to hit, or the hand is locked: the card will be gone by then
+    if habits.duels and len(opponents(view, seat)) == 1:
+        return True
     return roll < (habits.shoots_from_cover if view.covered(seat) else habits.shoots_from_hip)
 
 

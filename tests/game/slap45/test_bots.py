@@ -315,3 +315,53 @@ def test_the_dealer_feints_and_deals_what_is_left() -> None:
 def test_bases_to_take_leaves_out_old_and_taken_ones() -> None:
     view = live(Kind.MOVE, old_bases=(1, None, None, None), bases=(2, None, None, None))
     assert bases_to_take(view, 0) == [2, 3] and bases_to_take(view, 1) == [1, 2, 3]
+
+
+def test_with_one_opponent_left_hard_goes_for_every_iron_that_can_hit() -> None:
+    """Who hid from every third one lost two games in three to whoever always shot."""
+    for hands, bases in (((ON_HIP, ON_HIP), (None, None)), ((0, ON_HIP), (0, None))):
+        seen = moves(answers("hard", live(Kind.IRON, seats=2, hands=hands, bases=bases), 1500))
+        assert len(seen) / 1500 > 0.98 and {type(move) for move in seen} == {type(SLAP), Point}
+    many = moves(answers("hard", live(Kind.IRON, seats=5)))
+    assert any(isinstance(move, Base) for move in many)
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_a_locked_hand_hides_from_an_iron_and_leaves_no_cover_for_it(level: str) -> None:
+    locked = (SHOWN + 600_000, None, None, None)
+    hip = moves(answers(level, live(Kind.IRON, locked_until_us=locked)))
+    assert hip and all(isinstance(move, Base) for move in hip)
+    covered = live(
+        Kind.IRON, locked_until_us=locked, hands=(0, *[ON_HIP] * 3), bases=(0, *[None] * 3)
+    )
+    assert not moves(answers(level, covered))
+
+
+@pytest.mark.parametrize("level", LEVELS)
+def test_no_level_shoots_at_cover_or_runs_to_what_is_none(level: str) -> None:
+    """Whatever lies there: no Iron at who is in cover, no old base, no base that is taken."""
+    rng = stream(4, level)
+    shots = 0
+    for seed in range(1200):
+        seats = rng.randint(2, 7)
+        bases: list[int | None] = [None] * seats
+        hands = [ON_HIP] * seats
+        for seat in range(seats):
+            base = rng.randrange(seats)
+            if bases[base] is None and rng.random() < 0.6:
+                bases[base], hands[seat] = seat, base
+        kind = rng.choice(list(Kind))
+        old = tuple(hand if hand >= 0 and kind is Kind.MOVE else None for hand in hands)
+        view = live(kind, seats, bases=tuple(bases), hands=tuple(hands), old_bases=old)
+        decision = make_bot(level, stream(seed, "sense")).decide(view, 0, (), SHOWN)
+        if decision is None:
+            continue
+        if isinstance(decision.move, Point) and kind is Kind.IRON:
+            shots += 1
+            assert not view.covered(decision.move.target)
+        if isinstance(decision.move, Base):
+            assert view.bases[decision.move.base] is None and decision.move.base != old[0]
+            assert kind is not Kind.GUN, "no cover helps against a Big Gun"
+        if decision.move == SLAP and kind is Kind.IRON:
+            assert in_the_open(view, 0, kind), "somebody can be hit"
+    assert shots > 20
