@@ -26,7 +26,9 @@ from scenes.kit.panels import MARGIN
 from scenes.kit.people import Looks
 from scenes.kit.words import _
 from scenes.shell.lesson_offer import LessonOffer, free_colour, offer_once
+from scenes.slap45.named_keys import NAMED, draw_named
 from scenes.slap45.places import layout
+from scenes.slap45.prompt import caps_of
 from scenes.slap45.scene import SlapStreet
 from scenes.slap45.shown import Stage
 from scenes.table import Table
@@ -132,6 +134,11 @@ class FirstRound(SlapStreet):
 
     # -- what is said --------------------------------------------------------------------------
     @property
+    def named(self) -> Sequence[str]:  # type: ignore[override]
+        """What one presses on the card that comes or lies there."""
+        return () if self._closing else NAMED[DECK[min(self.cards, len(DECK) - 1)]]
+
+    @property
     def lesson(self) -> tuple[str, str]:
         """A heading and what there is to know, for the card that comes or lies there."""
         return lesson(self.cards, self._closing)
@@ -151,10 +158,27 @@ class FirstRound(SlapStreet):
         size = 38 * min(1.0, 50 / self.app.text.line_height_u(38))
         head = self.app.text.line(title, "title", size, theme.RED, max_w_u=room)
         canvas.blit(head, left, place.y_u + 34, anchor="midleft")
+        self._keys(canvas, left + room, place.y_u + 36, room - canvas.size_u(head)[0] - 24)
         block = self.app.text.block(
             line, "body", theme.SMALL_U, theme.INK, room, line_gap=1.05, max_h_u=h - 56
         )
         canvas.blit(block, left, place.y_u + 58)
+
+    def _keys(self, canvas: Canvas, right_u: float, y_u: float, room_u: float) -> None:
+        """With which keys: a lone person's own; several find theirs lit on their plates."""
+        living = [seat for seat in self.people if self.view().lives(seat)]
+        if self._closing or not living:
+            return
+        if len(living) == 1:
+            rows = caps_of(self, living[0], self.view())
+            if rows:
+                draw_named(canvas, self.app, rows, self.named, right_u, y_u, room_u)
+            return
+        size = theme.SMALL_U * min(1.0, 46 / self.app.text.line_height_u(theme.SMALL_U))
+        words = _("the lit keys on your plate")
+        size *= min(1.0, room_u / self.app.text.size(words, "body", size)[0]) * 0.99
+        line = self.app.text.line(words, "body", size, theme.INK_SOFT)
+        canvas.blit(line, right_u, y_u, anchor="midright")
 
 
 def lesson(cards: int, closing: bool) -> tuple[str, str]:

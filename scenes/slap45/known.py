@@ -31,6 +31,8 @@ class KnownStreet(Prompting):
     """Main Street at a table: what is known of it, and what is heard."""
 
     coached = False
+    named: Sequence[str] = ()
+    """What a lesson says one presses next; those keys are lit."""
     show: Show
     picture: Picture
     roll: RollCall

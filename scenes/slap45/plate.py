@@ -156,12 +156,12 @@ def draw_cap(
 ) -> None:
     """A key with its label, no wider than it is."""
     fade = 110 if cap.off else 255
-    if cap.button:
-        canvas.blit(kit.art.svg(cap.button, 46), x + w_u / 2, cy, anchor="center", alpha=fade)
-        return
     if cap.lit:
         glow = kit.art.glow(w_u * 2, h_u * 2.2, (150, 110, 40))
         canvas.blit(glow, x + w_u / 2, cy, anchor="center", add=True)
+    if cap.button:
+        canvas.blit(kit.art.svg(cap.button, 46), x + w_u / 2, cy, anchor="center", alpha=fade)
+        return
     canvas.blit(kit.art.panel("key", w_u, h_u), x - MARGIN, cy - h_u / 2 - MARGIN, alpha=fade)
     size = _fits(kit, h_u)
     size *= min(1.0, (w_u - 8) / max(1.0, kit.text.size(cap.label, "plain", size)[0]))

@@ -12,6 +12,7 @@ from game.slap45.records import Kind, Pace, Phase, SlapView
 from scenes.kit.labels import label
 from scenes.kit.people import colour_name
 from scenes.kit.words import _, join, n_
+from scenes.slap45.named_keys import lit
 from scenes.slap45.plate import (
     Cap,
     GangState,
@@ -145,7 +146,7 @@ def state_of(scene: SlapStreet, seat: Seat) -> GangState:
         stone=shown.stones.get(seat, 1.0) if dead else None,
         stone_number=shown.dead.index(seat) if seat in shown.dead else 0,
         mood=scene.mood(seat),
-        caps=caps_of(scene, seat, view),
+        caps=_lit_caps(scene, seat, view),
         note=note,
         tag=_tag(scene, seat, dead),
         ready=asking and seat in scene.ready,
@@ -174,6 +175,11 @@ def _note(scene: SlapStreet, seat: Seat) -> str:
     if bet is not None:
         return _("bets on {name}").format(name=scene.table.short(bet))
     return _("rests in peace")
+
+
+def _lit_caps(scene: SlapStreet, seat: Seat, view: SlapView) -> Sequence[Sequence[Cap]]:
+    rows = caps_of(scene, seat, view)
+    return lit(rows, scene.named) if rows and view.lives(seat) else rows
 
 
 def caps_of(scene: SlapStreet, seat: Seat, view: SlapView) -> Sequence[Sequence[Cap]]:

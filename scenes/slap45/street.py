@@ -26,8 +26,9 @@ from scenes.slap45 import words
 from scenes.slap45.fitting import headline
 from scenes.slap45.hands import Hands, at_muzzle, muzzle
 from scenes.slap45.places import COUNT_U, HAND_DOWN_U, Spot, angle, count_spot, layout
-from scenes.slap45.plate import draw_cap, draw_gang
-from scenes.slap45.prompt import flip_cap, prompt, state_of
+from scenes.slap45.plate import draw_gang
+from scenes.slap45.prompt import prompt, state_of
+from scenes.slap45.prompt_line import draw_prompt
 from scenes.slap45.sheet import W_U, draw_sheet, height_u, warm_sheet
 from scenes.slap45.shown import TURN_US, Puff, Stage
 
@@ -40,9 +41,6 @@ STRIP = (56.0, 560.0, 388.0, 80.0)
 TILTS = (1.0, 0.94, 0.86, 0.94)
 TILT_US = 110_000
 SHEET_MARGIN_U = 24.0
-ASK_H_U = 128.0
-PROMPT_EDGE_U, CAP_U, CAP_H_U = 60.0, 92.0, 50.0
-"""Beside the words of the line at the top; the key in it."""
 BLASTS = {
     "shot_flash": (170.0, (260.0, 200.0, 20.0)),
     "cannon_blast": (400.0, (560.0, 440.0, 60.0)),
@@ -192,8 +190,8 @@ class Picture:
             canvas.background(self._baked)
         else:
             self._ground(canvas)
-        if not (still or scene.coached):
-            self._prompt(canvas)
+        if not still:
+            draw_prompt(canvas, scene)
         self._pistols(canvas, now_us)
         if shown.sheet > 0 and scene.finish is not None:
             if still and self._patch is not None:
@@ -222,7 +220,8 @@ class Picture:
             nudge = shown.struck.get(seat, 0.0)
             draw_gang(canvas, self._app, scene.presses.places.plate(seat), state, nudge)
         scene.coach(canvas)
-        draw_aim_panel(canvas, self._app, words.aim(), layout()["aim"])
+        if not scene.coached:  # a lesson says there who flips
+            draw_aim_panel(canvas, self._app, words.aim(), layout()["aim"])
         self._pause(canvas)
 
     def _piles(self, canvas: Canvas) -> None:
@@ -395,29 +394,6 @@ class Picture:
             draw_sheet(canvas, self._app, place.x_u, place.y_u, finish, looks)
 
     # -- words ---------------------------------------------------------------------------------
-    def _prompt(self, canvas: Canvas) -> None:
-        text, alarm = prompt(self._scene)
-        if not text:
-            return
-        lettering, size = self._app.text, theme.BODY_U - 2
-        place, cap = layout()["prompt"], flip_cap(self._scene)
-        h = ASK_H_U if self._scene.stage is Stage.ASK else place.h_u
-        key_u = CAP_U + 14 if cap is not None else 0.0
-        most = place.w_u - PROMPT_EDGE_U - key_u
-        # As wide as the words want, in steps, so that few panels are made.
-        wide = min(lettering.size(text, "body", size)[0] + 4, most)
-        w = min(place.w_u, math.ceil((wide + key_u + PROMPT_EDGE_U) / 80) * 80)
-        middle = place.center[0], place.y_u + h / 2
-        canvas.blit(self._app.art.panel("dark", w, h), *middle, anchor="center")
-        color = theme.RED_SOFT if alarm else theme.CREAM
-        block = lettering.block(
-            text, "body", size, color, wide, align="center", line_gap=1.0, max_h_u=h - 8
-        )
-        canvas.blit(block, middle[0] - key_u / 2, middle[1], anchor="center")
-        if cap is not None:
-            left = middle[0] + (wide - key_u) / 2 + 14
-            draw_cap(canvas, self._app, cap, left, middle[1], CAP_U, CAP_H_U)
-
     def _pause(self, canvas: Canvas) -> None:
         place = layout()["pause"]
         panel = self._app.art.panel("dark", place.w_u, place.h_u)

@@ -154,6 +154,14 @@ def contest(hand: Stagehand) -> None:
     vote.votes, vote.settled = {0: 2, 1: 2, 3: 0}, {0, 3}
 
 
+@shot("slap_lesson_alone")
+def lesson_alone(hand: Stagehand) -> None:
+    """The first round of one person alone: the keys stand on the note."""
+    table = hand.sit("slap45", (FOUR[0], Sitter("Hattie", "easy")))
+    hand.open(FirstRound(hand.app, slow_table(hand.app, table.session.chairs)))
+    wait(hand)
+
+
 @shot("slap_lesson")
 def lesson(hand: Stagehand) -> None:
     """The first round that teaches."""
