@@ -15,6 +15,7 @@ import argparse
 import json
 import os
 import random
+import signal
 import subprocess
 import sys
 import tempfile
@@ -36,16 +37,13 @@ def child(minutes: float, seed: int, data: Path) -> int:
 
     from scenes.kit.app import App
     from scenes.kit.clock import RealClock
-    from scenes.kit.inputs import Kind
     from scenes.kit.pads import Pads
     from scenes.kit.paths import Folders
     from scenes.kit.scene import Scene
     from scenes.kit.settings import Settings
     from scenes.kit.window import Window
 
-    if hasattr(faulthandler, "register"):
-        import signal
-
+    if hasattr(signal, "SIGUSR1"):
         faulthandler.register(signal.SIGUSR1, all_threads=True)
     # A window for tests takes no events: with SDL's dummy driver it is as good as a real one.
     window = Window.unseen((640, 360))
@@ -116,7 +114,6 @@ def child(minutes: float, seed: int, data: Path) -> int:
         print("no sound device", file=sys.stderr)
         return 1
     app.pump._focused = True
-    assert Kind.FOCUS_LOST
     app.push(Evening(app))
     return app.run()
 
@@ -150,8 +147,8 @@ def soak(minutes: float, driver: str, seed: int) -> int:
         took_s = time.monotonic() - begun_s
         if run.poll() is None:
             print(f"HANGS after {heard_s - begun_s:.0f} s (seed {seed}): {last}", flush=True)
-            if hasattr(__import__("signal"), "SIGUSR1"):
-                run.send_signal(__import__("signal").SIGUSR1)
+            if hasattr(signal, "SIGUSR1"):
+                run.send_signal(signal.SIGUSR1)
                 time.sleep(1)
             run.kill()
             run.wait()
