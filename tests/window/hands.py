@@ -17,7 +17,7 @@ from Xlib import X
 from game.controls.gestures import Act
 from game.controls.zones import zones_for
 from game.core.loading import replay_command
-from tests.window.conftest import Driver, Fact
+from tests.window.conftest import PATIENCE_S, Driver, Fact
 
 ENTER, ESCAPE, SPACE = 40, 41, 44
 RIGHT, LEFT, DOWN, UP = 79, 80, 81, 82
@@ -53,13 +53,23 @@ def scene(*names: str) -> Callable[[Fact], bool]:
     return lambda fact: fact.get("event") == "scene" and fact.get("name") in names
 
 
-def saved(data: Path) -> dict[str, Any] | None:
-    """Where the autosave leads, as everybody may see it; None if there is none."""
+def saved(data: Path, *, over: bool = False) -> dict[str, Any] | None:
+    """Where the autosave leads, as everybody may see it; None if there is none.
+
+    It is written beside the game: one that is on its way is waited for, and with `over` the end.
+    """
     path = data / "saves" / "autosave.json"
-    if not path.exists():
-        return None
-    outcome = replay_command(path, "table")
-    told: dict[str, Any] | None = json.loads(outcome.stdout) if outcome.status == 0 else None
+    told: dict[str, Any] | None = None
+    until_s = time.monotonic() + PATIENCE_S
+    while time.monotonic() < until_s:
+        if not any(path.parent.glob("*.part")):
+            told = None
+            if path.exists():
+                outcome = replay_command(path, "table")
+                told = json.loads(outcome.stdout) if outcome.status == 0 else None
+            if not over or (told is not None and told["over"]):
+                break
+        time.sleep(0.02)
     return told
 
 

@@ -72,7 +72,7 @@ def test_a_whole_game_behind_the_curtain(game: str, start: Start, data: Path) ->
     again.opened = hands.opened
     assert (saved(data) or {})["state"] == kept["state"]
     over = again.play(what("GameOver"))
-    end = saved(data)
+    end = saved(data, over=True)
     assert end is not None, "the game was forgotten before its results"
     assert (end["over"], end["winners"]) == (True, over["winners"])
     assert set(hands.opened) == {0, 1} or game == "texas_hold_it"

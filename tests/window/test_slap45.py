@@ -12,7 +12,6 @@ import pytest
 
 from game.controls.gestures import Gesture
 from game.controls.zones import zones_for
-from game.core.loading import replay_command
 from tests.window.conftest import Driver, Fact
 
 Start = Callable[..., Driver]
@@ -82,11 +81,12 @@ def fast(tmp_path: Path) -> None:
     (tmp_path / "data" / "settings.json").write_text(json.dumps(settings))
 
 
-def saved(tmp_path: Path) -> dict[str, Any]:
+def saved(tmp_path: Path, *, over: bool = False) -> dict[str, Any]:
     """What a replay of the autosave leads to."""
-    outcome = replay_command(tmp_path / "data" / "saves" / "autosave.json", "table")
-    assert outcome.status == 0, outcome.stderr
-    told: dict[str, Any] = json.loads(outcome.stdout)
+    from tests.window import hands  # not before it is known that there is a window
+
+    told = hands.saved(tmp_path / "data", over=over)
+    assert told is not None
     return told
 
 
@@ -173,7 +173,7 @@ def test_a_short_game_from_the_first_card_to_the_results_replays_to_the_same_end
         if settled["last"]["lost"]:
             break
     over = driver.wait(what("GameOver"))
-    told = saved(tmp_path)
+    told = saved(tmp_path, over=True)
     assert over["winners"] == [1]
     assert (told["over"], told["winners"]) == (True, over["winners"])
     assert told["state"]["gangs"] == [0, 1]
