@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from typing import Protocol
+from typing import ClassVar, Protocol
 
 from scenes.kit.art import Art
 from scenes.kit.audio.sound import Sound
@@ -42,6 +42,9 @@ class Kit(Protocol):
 class Widget:
     """A rectangle one can focus and use."""
 
+    at_once: ClassVar[bool] = False
+    """Whether the mouse acts on it as it goes down (what is dragged), not when it is let go."""
+
     def __init__(self, x: float, y: float, w: float, h: float) -> None:
         self.x, self.y, self.w, self.h = x, y, w, h
         self.enabled = True
@@ -71,7 +74,7 @@ class Widget:
         return False
 
     def click(self, x_u: float, y_u: float) -> bool:
-        """The mouse was pressed on it (only called when enabled)."""
+        """The mouse was pressed and let go on it (`at_once`: pressed); only called when enabled."""
         return self.use()
 
     def drag(self, x_u: float, y_u: float) -> None:

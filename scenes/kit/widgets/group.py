@@ -87,14 +87,16 @@ class Group:
         if event.kind is Kind.MOUSE_MOVE:
             return self._mouse_move(event)
         if event.kind is Kind.MOUSE_UP:
-            held, self._held = self._held, None
-            return held is not None
+            return self._mouse_up(event)
+        if event.is_press:
+            self._held = None
         if event.kind is Kind.MOUSE_DOWN and event.button == 1:
             for i, widget in enumerate(self.widgets):
                 if widget.holds(event.x_u, event.y_u):
                     self.set_focus(i, quiet=True)
                     self._held = widget
-                    self._do(widget, lambda w=widget: w.click(event.x_u, event.y_u))  # type: ignore[misc]
+                    if widget.at_once:
+                        self._click(widget, event)
                     return True
             return False
         meaning = nav(event)
@@ -126,6 +128,18 @@ class Group:
         if turned:
             self._kit.sound.play("click")
         return turned
+
+    def _mouse_up(self, event: Input) -> bool:
+        """Signs act when the button is let go on them; who slides off has thought better of it."""
+        held, self._held = self._held, None
+        if held is None or event.button != 1:
+            return False
+        if held in self.widgets and held.holds(event.x_u, event.y_u) and not held.at_once:
+            self._click(held, event)
+        return True
+
+    def _click(self, widget: Widget, event: Input) -> None:
+        self._do(widget, lambda: widget.click(event.x_u, event.y_u))
 
     def _mouse_move(self, event: Input) -> bool:
         if self._held is not None:

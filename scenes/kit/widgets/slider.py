@@ -14,6 +14,7 @@ class Slider(Row):
     """A number from `low` to `high` in steps; `words` turns it into text."""
 
     label_part = 0.36
+    at_once = True
 
     def __init__(
         self,

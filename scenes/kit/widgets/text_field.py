@@ -41,6 +41,7 @@ class TextField(Row):
     """A short text, typed after Enter or a click; Enter or Esc ends. Any script."""
 
     label_part = 0.34
+    at_once = True
 
     def __init__(
         self,

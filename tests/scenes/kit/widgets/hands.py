@@ -48,6 +48,10 @@ def click(x: float, y: float) -> Input:
     return Input(Kind.MOUSE_DOWN, 0, x_u=x, y_u=y, button=1)
 
 
+def let_go(x: float, y: float) -> Input:
+    return Input(Kind.MOUSE_UP, 0, x_u=x, y_u=y, button=1)
+
+
 DOWN, UP = key(pygame.KSCAN_DOWN), key(pygame.KSCAN_UP)
 LEFT, RIGHT = key(pygame.KSCAN_LEFT), key(pygame.KSCAN_RIGHT)
 ENTER, ESC = key(pygame.KSCAN_RETURN), key(pygame.KSCAN_ESCAPE)

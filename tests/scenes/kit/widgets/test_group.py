@@ -2,7 +2,7 @@
 
 from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.kit.widgets import Button, Group, Widget
-from tests.scenes.kit.widgets.hands import DOWN, ENTER, ESC, LEFT, RIGHT, UP, FakeKit, click
+from tests.scenes.kit.widgets.hands import DOWN, ENTER, ESC, LEFT, RIGHT, UP, FakeKit, click, let_go
 
 
 def grid(kit: FakeKit, done: list[str]) -> Group:
@@ -62,5 +62,34 @@ def test_the_mouse_focuses_and_clicks(kit: FakeKit) -> None:
     group.handle(Input(Kind.MOUSE_MOVE, 0, x_u=310, y_u=110))
     assert group.focus == 3
     group.handle(click(10, 210))
+    assert done == [], "nothing is done before the button is let go"
+    group.handle(let_go(12, 212))
     assert done == ["e"]
     assert not group.handle(click(900, 900))
+
+
+def test_sliding_off_a_sign_cancels_and_coming_back_does_not(kit: FakeKit) -> None:
+    done: list[str] = []
+    group = grid(kit, done)
+    group.handle(click(10, 210))
+    group.handle(Input(Kind.MOUSE_MOVE, 0, x_u=900, y_u=900))
+    assert group.handle(let_go(900, 900))
+    assert done == [] and not group.handle(let_go(10, 210))
+    group.handle(click(10, 210))
+    group.handle(let_go(310, 110))  # on another sign
+    assert done == []
+    group.handle(click(10, 210))
+    group.handle(Input(Kind.MOUSE_MOVE, 0, x_u=900, y_u=900))
+    group.handle(let_go(10, 210))
+    assert done == ["e"]
+
+
+def test_a_sign_that_went_meanwhile_does_nothing(kit: FakeKit) -> None:
+    done: list[str] = []
+    group = grid(kit, done)
+    group.handle(click(10, 210))
+    group.widgets = group.widgets[:1]
+    group.focus = 0
+    group.handle(let_go(10, 210))
+    group.handle(click(900, 900))
+    assert done == []

@@ -2,7 +2,7 @@
 
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.widgets import Choice, Group, Slider, Toggle
-from tests.scenes.kit.widgets.hands import DOWN, ENTER, LEFT, RIGHT, FakeKit, click
+from tests.scenes.kit.widgets.hands import DOWN, ENTER, LEFT, RIGHT, FakeKit, click, let_go
 
 
 def test_choice_turns_both_ways_and_round(kit: FakeKit) -> None:
@@ -13,8 +13,9 @@ def test_choice_turns_both_ways_and_round(kit: FakeKit) -> None:
     for press in (RIGHT, RIGHT, LEFT, ENTER):
         group.handle(press)
     assert got == [3, 1, 3, 1]
-    group.handle(click(320, 20))
-    group.handle(click(590, 20))
+    for x in (320, 590):
+        group.handle(click(x, 20))
+        group.handle(let_go(x, 20))
     assert got[-2:] == [3, 1]
 
 

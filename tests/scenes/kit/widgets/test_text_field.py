@@ -10,7 +10,7 @@ from scenes.kit.inputs import Input, Kind
 from scenes.kit.widgets import Button, Group, TextField
 from scenes.kit.widgets.edit_line import EditLine
 from scenes.kit.widgets.text_field import BLINK_US, REPEAT_AFTER_US, REPEAT_US
-from tests.scenes.kit.widgets.hands import ENTER, FakeKit, click, key
+from tests.scenes.kit.widgets.hands import ENTER, FakeKit, click, key, let_go
 
 
 def test_a_name_field_takes_text_only_while_it_is_open(kit: FakeKit) -> None:
@@ -36,6 +36,7 @@ def test_a_click_elsewhere_ends_typing(kit: FakeKit) -> None:
     group = Group(kit, [field, Button("b", 0, 100, 100, 50, lambda: got.append("pressed"))], None)
     group.handle(ENTER)
     group.handle(click(10, 110))
+    group.handle(let_go(10, 110))
     assert got == ["Bo", "pressed"] and kit.typing[-1] is False
 
 
