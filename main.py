@@ -39,8 +39,10 @@ def _answer(words: list[str]) -> int:
         streams.to_nowhere("stdout")
         return OK
     except OSError as error:
+        from game.core.reasons import reason
+
         streams.to_nowhere("stdout")
-        return _refused(f"{error.filename or 'Standard output'}: {error.strerror or error}")
+        return _refused(f"{error.filename or 'Standard output'}: {reason(error)}")
 
 
 def _answer_unheard(words: list[str]) -> int:

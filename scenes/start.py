@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from game.core.reasons import reason
 from scenes import names
 from scenes.kit.words import _
 
@@ -62,7 +63,7 @@ def start(wanted: Start) -> int:
         return _complain(str(error))
     except (ValueError, OSError) as error:
         name = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
-        text = error.strerror if isinstance(error, OSError) and error.strerror else str(error)
+        text = reason(error)
         return _complain(f"{name}{text}")
     app.on_halt = lambda halt: halted(app, halt)
     try:

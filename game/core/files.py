@@ -10,6 +10,7 @@ from typing import Final, Protocol
 
 from game.core.disk import last_of, remove, set_aside, write_whole
 from game.core.loading import SAVE_KEY, load_text
+from game.core.reasons import reason
 from game.core.transcript import BadTranscript
 from game.core.wire import Json
 
@@ -198,7 +199,7 @@ class SaveFile:
             return None
         except OSError as error:
             if self._writer.told.news(path, READING):
-                self._tell(Notice(Trouble.CANNOT_READ, why=error.strerror or str(error)))
+                self._tell(Notice(Trouble.CANNOT_READ, why=reason(error)))
             return None
         except BadTranscript:
             data = None
@@ -214,10 +215,10 @@ class SaveFile:
             self._tell(Notice(trouble, kept=set_aside(path).name))
         except OSError as error:
             if self._writer.told.news(path, READING):
-                self._tell(Notice(Trouble.CANNOT_READ, why=error.strerror or str(error)))
+                self._tell(Notice(Trouble.CANNOT_READ, why=reason(error)))
 
     def _cannot_write(self, error: OSError) -> None:
-        self._tell(Notice(Trouble.CANNOT_WRITE, why=error.strerror or str(error)))
+        self._tell(Notice(Trouble.CANNOT_WRITE, why=reason(error)))
 
 
 def _remove(path: Path, written: Callable[[], None]) -> None:

@@ -7,6 +7,7 @@ from re import ASCII, fullmatch
 from typing import Final
 
 from game.core.engine import TABLE, IllegalMove, Viewer
+from game.core.reasons import reason
 from game.core.transcript import BadTranscript, check_view, read, replay_read
 from game.core.wire import Json, shown
 
@@ -66,7 +67,7 @@ def load_file(path: str | Path) -> Json:
     try:
         raw = Path(path).read_bytes()
     except OSError as error:
-        raise BadTranscript(f"cannot read {str(path)!r}: {error.strerror}") from None
+        raise BadTranscript(f"cannot read {str(path)!r}: {reason(error)}") from None
     except ValueError:
         raise BadTranscript(f"{str(path)!r} cannot be the name of a file") from None
     return load_text(raw)

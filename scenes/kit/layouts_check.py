@@ -7,6 +7,8 @@ import math
 import xml.etree.ElementTree as ET
 from pathlib import Path
 
+from game.core.reasons import reason
+
 STAGE = (1920.0, 1080.0)
 VERSION = "1.10"
 _PROPERTY_TYPES = {None, "string", "int", "float", "bool", "color", "file", "object"}
@@ -29,7 +31,9 @@ def read_xml(path: Path) -> ET.Element:
     except FileNotFoundError as error:
         raise LayoutError(f"{path.name}: no such layout in {path.parent}") from error
     except (OSError, ET.ParseError, ValueError, LookupError) as error:
-        raise LayoutError(f"{path.name}: cannot be read as a Tiled map ({error})") from error
+        raise LayoutError(
+            f"{path.name}: cannot be read as a Tiled map ({reason(error)})"
+        ) from error
     if root.tag != "map":
         raise LayoutError(f"{path.name}: is a <{root.tag}>, not a Tiled <map>")
     _check_map(root, path.name)

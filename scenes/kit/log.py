@@ -13,6 +13,8 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import TextIO
 
+from game.core.reasons import reason
+
 
 class PublicLog:
     """Appends lines to a file, or keeps quiet without one. A full disk ends it with one notice."""
@@ -46,7 +48,7 @@ class PublicLog:
         except OSError as error:
             self._file = None
             if self._notice is not None:
-                self._notice(f"The log {self._path} is no longer written ({error.strerror}).")
+                self._notice(f"The log {self._path} is no longer written ({reason(error)}).")
 
     def close(self) -> None:
         """Close the file; later lines go nowhere."""

@@ -9,6 +9,7 @@ from pathlib import Path
 import platformdirs
 
 from game.core.files import Writer
+from game.core.reasons import reason
 from scenes.kit.storage.claim import Claim, claim
 from scenes.kit.storage.json_file import Store
 
@@ -79,7 +80,7 @@ class Folders:
             probe.write_bytes(b"")
             probe.unlink(missing_ok=True)
         except OSError as error:
-            return f"{self.folder}: {error.strerror or error}"
+            return f"{self.folder}: {reason(error)}"
         return None
 
     def put_in_order(self) -> None:

@@ -13,6 +13,8 @@ from typing import Literal
 import pygame
 import pygame.freetype
 
+from game.core.reasons import reason
+
 Role = Literal["title", "body", "plain"]
 ColorLike = str | tuple[int, int, int]
 
@@ -139,5 +141,5 @@ def open_probe(path: Path) -> pygame.freetype.Font:
         probe = pygame.freetype.Font(path, 16)
         probe.get_metrics("A")
     except (OSError, pygame.error, RuntimeError, ValueError) as error:
-        raise FontError(f"{path.name}: the font file is broken ({error})") from error
+        raise FontError(f"{path.name}: the font file is broken ({reason(error)})") from error
     return probe

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pygame
 
+from game.core.reasons import reason
 from scenes.kit import icon
 from scenes.kit.canvas import stage_rect
 
@@ -57,7 +58,7 @@ class Window:
         try:
             pygame.display.init()
         except pygame.error as error:
-            raise NoDisplayError(f"No display to play on ({error}).") from None
+            raise NoDisplayError(f"No display to play on ({reason(error)}).") from None
         driver = pygame.display.get_driver()
         if driver in _UNSEEN_DRIVERS:
             pygame.display.quit()
@@ -156,7 +157,7 @@ class Window:
         try:
             surface = pygame.display.set_mode(self._windowed_px, pygame.RESIZABLE)
         except pygame.error as error:
-            raise NoDisplayError(f"The window could not be opened ({error}).") from None
+            raise NoDisplayError(f"The window could not be opened ({reason(error)}).") from None
         with contextlib.suppress(pygame.error, AttributeError):  # a nicety not every system grants
             _handle().minimum_size = SMALLEST_PX
         return surface

@@ -20,6 +20,8 @@ from pathlib import Path
 
 import pygame
 
+from game.core.reasons import reason
+
 LANGUAGES = {"en": "English", "ko": "한국어"}
 """Code of every language the game speaks, with the name it has for itself."""
 
@@ -72,7 +74,7 @@ def use(code: str, folder: Path = LOCALE_DIR) -> str:
     except FileNotFoundError:
         _notice = f"{path.name} for '{wanted}' is missing: speaking English."
     except Exception as error:  # a damaged catalogue raises whatever its bytes lead to
-        why = str(error) or type(error).__name__
+        why = reason(error)
         _notice = f"{path.name} for '{wanted}' cannot be read ({why}): speaking English."
     return _code
 

@@ -6,6 +6,8 @@ import argparse
 from pathlib import Path
 from typing import NoReturn
 
+from game.core.reasons import reason
+
 ROOT = Path(__file__).resolve().parents[2]
 LARGEST_PX = 7680
 LANGUAGES = ("en", "ko")
@@ -62,7 +64,7 @@ def folder(text: str) -> Path:
     except RuntimeError:
         raise argparse.ArgumentTypeError(f"'{text}': there is no such home folder") from None
     except OSError as error:
-        raise argparse.ArgumentTypeError(f"'{text}': {error.strerror or error}") from None
+        raise argparse.ArgumentTypeError(f"'{text}': {reason(error)}") from None
     except StopIteration:  # a drive that is not there
         raise argparse.ArgumentTypeError(f"'{text}' cannot be a folder") from None
     raise argparse.ArgumentTypeError(f"'{there}' is a file, not a folder")

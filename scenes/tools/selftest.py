@@ -17,6 +17,7 @@ from pathlib import Path
 from typing import TypeVar
 
 from game.controls.gestures import Act
+from game.core.reasons import reason
 from scenes.kit.art import Art
 from scenes.table import Table
 from scenes.tools.stagehand import READY_US, Sitter, Stagehand, dummy_drivers
@@ -378,7 +379,7 @@ def _opened(path: Path, read: Callable[[], Read]) -> Read:
     try:
         return read()
     except Exception as error:
-        raise FailedError(f"{path.name} cannot be read ({error})") from error
+        raise FailedError(f"{path.name} cannot be read ({reason(error)})") from error
 
 
 def _one_line(error: BaseException) -> str:

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
+from game.core.reasons import reason
 from scenes.tools.stagehand import Stagehand, StuckError, dummy_drivers
 
 BAD = 2
@@ -28,7 +29,7 @@ def shots(out: Path, size_px: tuple[int, int], language: str, scene: str | None 
     try:
         out.mkdir(parents=True, exist_ok=True)
     except OSError as error:
-        return _complain(f"{out}: {error.strerror or error}")
+        return _complain(f"{out}: {reason(error)}")
     for name, state in wanted.items():
         hand = Stagehand(size_px, language)
         try:
@@ -40,7 +41,7 @@ def shots(out: Path, size_px: tuple[int, int], language: str, scene: str | None 
         except StuckError as stuck:
             return _complain(f"{name}: {stuck}.")
         except (OSError, pygame.error) as error:
-            why = error.strerror if isinstance(error, OSError) and error.strerror else error
+            why = reason(error)
             return _complain(f"{out / name}.png: {why}")
         finally:
             hand.close()

@@ -16,6 +16,7 @@ from collections.abc import Callable, Iterable, Iterator
 from functools import partial
 from pathlib import Path
 
+from game.core.reasons import reason
 from scenes.kit.audio.channels import Channels, Voice
 from scenes.kit.audio.device import open_device, shut_device, shut_in_time
 from scenes.kit.audio.effects import Effects, listing
@@ -162,7 +163,7 @@ class Sound:
     def _say_silent(self, error: Exception) -> None:
         if not self._told_silent and not self._closing:
             self._told_silent = True
-            why = (str(error).strip() or type(error).__name__).rstrip(".")
+            why = reason(error)
             self._notice(
                 _("No sound: {why}. The saloon is quiet; options can try again.").format(why=why)
             )

@@ -22,6 +22,7 @@ from pathlib import Path
 from game.core.disk import last_of, recover, set_aside, write_whole
 from game.core.files import READING, AtOnce, Job, Writer
 from game.core.loading import load_text
+from game.core.reasons import reason
 from game.core.transcript import BadTranscript
 from scenes.kit.storage.lock import held
 from scenes.kit.storage.merge import Data, Merge, merged
@@ -147,7 +148,7 @@ class JsonFile:
         except (FileNotFoundError, NotADirectoryError):
             trouble, there = _("{file} is missing.").format(file=name), False
         except OSError as error:
-            why = error.strerror or str(error)
+            why = reason(error)
             trouble = _("{file} cannot be read ({why}).").format(file=name, why=why)
             news, there = self._store.writer.told.news(self.path, READING), True
         before = self._before()
@@ -187,7 +188,7 @@ class JsonFile:
         try:
             kept = set_aside(self.path, stays=stays).name
         except OSError as error:
-            why = error.strerror or str(error)
+            why = reason(error)
             return _("{file} cannot be read ({why}).").format(file=self.path.name, why=why)
         text = _("{file} was damaged: set aside as {kept}.")
         return text.format(file=self.path.name, kept=kept)
@@ -242,7 +243,7 @@ class JsonFile:
         return data
 
     def _cannot_write(self, error: OSError) -> None:
-        why = error.strerror or str(error)
+        why = reason(error)
         text = _("{file} could not be saved ({why}).")
         self._store.tell(text.format(file=self.path.name, why=why))
 
