@@ -39,7 +39,7 @@ class Habits:
 HABITS: dict[str, Habits] = {
     "easy": Habits(0.45, 0.50, 0.75, 0.4, 0.60, 0.060, 60.0, 1, False),
     "middle": Habits(0.65, 0.40, 0.70, 0.8, 0.85, 0.025, 35.0, 2, False),
-    "hard": Habits(0.80, 0.35, 0.70, 1.0, 0.97, 0.008, 20.0, 3, True),
+    "hard": Habits(1.00, 0.60, 0.80, 1.0, 0.97, 0.008, 20.0, 3, True),
 }
 """By level. That nearly one press in twenty is the wrong one for a hasty hand, and one in a
 hundred for a careful one, is the order of what choice experiments report (Luce, Response Times,

@@ -326,6 +326,15 @@ def test_with_one_opponent_left_hard_goes_for_every_iron_that_can_hit() -> None:
     assert any(isinstance(move, Base) for move in many)
 
 
+def test_hard_leaves_no_cover_for_nothing_between_two_cards() -> None:
+    """Who always stayed had three games in ten against three that lifted a hand in five."""
+    in_base = {"hands": (1, ON_HIP, ON_HIP, ON_HIP), "bases": (None, 0, None, None)}
+    view = sight(phase=Phase.SETTLED, flipper=0, turn_us=SHOWN, **in_base)
+    for seed in range(200):
+        decision = make_bot("hard", stream(seed, "stays")).decide(view, 0, (FLIP,), SHOWN)
+        assert decision is not None and decision.move == FLIP
+
+
 @pytest.mark.parametrize("level", LEVELS)
 def test_a_locked_hand_hides_from_an_iron_and_leaves_no_cover_for_it(level: str) -> None:
     locked = (SHOWN + 600_000, None, None, None)
