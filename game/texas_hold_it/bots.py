@@ -37,6 +37,11 @@ WET_COSTS = (0.45, 0.7, 2.6)
 
 CHOSEN_LIKELIER = 1.6
 """A urinal chosen by who saw a card is so much likelier dry than not; who saw two knows more."""
+SURE_ENOUGH, RASH = 0.5, 0.5
+"""Among three or more, a place less likely dry than this is worth so much less than the points say:
+others go on after this round, and who gambles in every one is out before who waits. (With chance
+places taken at face value, who always holds it won 40 of 100 games among four, with this 10.)"""
+
 LIE_COSTS = 0.08
 """What a lie costs in trust."""
 MIDDLE_TRUST = 0.7
@@ -183,13 +188,16 @@ class TexasBot:
     def _ahead(
         self, view: TexasSeatView, seat: Seat, legal: Sequence[Move]
     ) -> Iterator[Move | None]:
-        outlook = Outlook(view, seat, self._belief(view, seat))
+        belief = self._belief(view, seat)
+        outlook = Outlook(view, seat, belief)
         yield None
         now = outlook.now()
         worth: dict[Move, float] = {}
         for move in legal:
             if isinstance(move, Pee):
                 worth[move] = now[1 + outlook.free.index(move.urinal)]
+                if len(view.cowboys) > 2 and belief.at(move.urinal).dry < SURE_ENOUGH:
+                    worth[move] *= RASH
             elif move == HOLD:
                 worth[move] = now[0]
         goes, in_time = outlook.goes(), 1.0 - outlook.called()

@@ -9,7 +9,7 @@ from collections.abc import Iterable, Sequence
 from dataclasses import dataclass
 from functools import cache
 from itertools import combinations
-from math import exp, prod
+from math import exp
 
 from game.core.engine import Seat
 from game.texas_hold_it.belief import Belief, Row, rows
@@ -90,7 +90,8 @@ class Outlook:
         self._grid = grid(belief.gaps)
         self._chances = [(self._grid.index[row], chance) for row, chance in belief.weights.items()]
         self._draw = [(belief.at(urinal).dry + 0.05) ** 2 for urinal in self.free]
-        self._holding = prod(rival.holds for rival in all_rivals(view, seat))
+        most = max((rival.holds for rival in all_rivals(view, seat)), default=0.0)
+        self._holding = most if len(view.cowboys) < 3 else most * most
         self._own = self._strengths(seat)
         self._groups = self._grouped()
         self._sitting = [self._strengths(other) for other in view.holding]

@@ -31,7 +31,7 @@ LAST: Final = 4.0
 def strength(dry: int, wet: int, holding: float) -> float:
     """Return how strong so many points make; 0 for who is put out.
 
-    `holding`: how often all others hold it, 0 to 1.
+    `holding`: how far it is a matter of who holds it longest, 0 to 1.
     """
     if wet > 2:
         return 0.0
