@@ -155,7 +155,7 @@ class FirstRound(SlapStreet):
         canvas.blit(picture, place.x_u + 68, place.y_u + 6 + h / 2, anchor="center")
         left = place.x_u + 128
         room = place.w_u - 148
-        size = 38 * min(1.0, 50 / self.app.text.line_height_u(38))
+        size = 34 * min(1.0, 50 / self.app.text.line_height_u(34))
         head = self.app.text.line(title, "title", size, theme.RED, max_w_u=room)
         canvas.blit(head, left, place.y_u + 34, anchor="midleft")
         self._keys(canvas, left + room, place.y_u + 36, room - canvas.size_u(head)[0] - 24)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.slap45.records import Kind
 from scenes.kit import theme
 from scenes.kit.words import N_, _
-from scenes.slap45.plate import CAP_W_U, Cap, draw_cap
+from scenes.slap45.plate import Cap, draw_cap
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -26,7 +26,7 @@ _FULL = (("point",) * 3, ("base", "slap", "base"), ("far", "flip", "far"))
 _SHORT = (("point", "point"), ("slap", "base"))
 """What the keys of a plate are for: nine of them, or four (a compact zone, a pad). Those of far
 bases are lit with the near ones; a note has room for these alone."""
-CAP_H_U, GAP_U, GROUP_U = 38.0, 5.0, 18.0
+CAP_W_U, CAP_H_U, GAP_U, GROUP_U = 36.0, 38.0, 4.0, 14.0
 
 
 def lit(rows: Sequence[Sequence[Cap]], named: Sequence[str]) -> Sequence[Sequence[Cap]]:
