@@ -283,7 +283,7 @@ def test_a_pad_is_lent_to_the_lesson_and_given_back(sit: Make) -> None:
     t = sit(("easy", None, None), pads=[1, 2])
     offer(t.app, t.table)
     t.run(600_000)
-    t.tap(pygame.KSCAN_DOWN, pygame.KSCAN_RETURN)
+    t.tap(pygame.KSCAN_RETURN)
     t.run(900_000)
     scene = t.top
     assert isinstance(scene, FirstRound) and t.app.pads.seat_of(101) == 0
