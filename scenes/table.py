@@ -24,6 +24,7 @@ from scenes.controls import zones_in_force
 from scenes.kit.inputs import Input, Kind, PadButton
 from scenes.kit.labels import label
 from scenes.kit.people import Looks
+from scenes.kit.text_lines import shorten_name
 from scenes.kit.words import _
 from scenes.layout_wishes import trouble
 from scenes.table_clock import TableClock
@@ -42,7 +43,7 @@ _PAD_ACTS = {
 }
 
 
-SHORT = 14
+SHORT = 18
 PAD_PICTURES = {
     Act.SLAP: "icons/pad_bottom",
     Act.COVER: "icons/pad_right",
@@ -92,6 +93,7 @@ class Table(TableClock):
         """Why the last move of a person was refused; what it tells is for that person only."""
         self._opened_app_us = 0
         self.guests = _seat(app, session.chairs)
+        app.text.keep_apart(guest.name for guest in self.guests)
         self._padded = self._pads()
         for seat, guest in enumerate(self.guests):
             app.log.write("seat", seat=seat, name=guest.name, bot=guest.level)
@@ -115,9 +117,8 @@ class Table(TableClock):
         return self.guests[seat].name
 
     def short(self, seat: Seat) -> str:
-        """A player's name where there is little room: at most 14 letters."""
-        name = self.name(seat)
-        return name if len(name) <= SHORT else name[: SHORT - 1].rstrip() + "…"
+        """A player's name where there is little room: at most SHORT letters, distinct always."""
+        return shorten_name(self.name(seat), [g.name for g in self.guests], SHORT, len)
 
     def people(self, seats: Sequence[Seat]) -> list[Seat]:
         """Those of the seats that are people."""

@@ -10,25 +10,29 @@ as boxes; suits and dice are pictures and not typed at all. The title's ornate l
 more; small print and figures are "plain".
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 import pygame
 
+from scenes.kit.text_boxes import box_px, draw_box
 from scenes.kit.text_cache import SurfaceCache
 from scenes.kit.text_faces import ASCENT, CAP, DESCENT, ColorLike, FontError, Role, Shelf
-from scenes.kit.text_lines import MISSING, Run, clean, shorten, split_runs, wrap
+from scenes.kit.text_lines import MISSING, Run, clean, shorten_name, split_runs, wrap
 
 __all__ = ["Align", "ColorLike", "FontError", "Lettering", "Role"]
 
 Align = Literal["left", "center", "right"]
 
 SMALLEST_U = 26.0
-"""Words are never shrunk below this (2.4 % of the window's height), whatever the text size."""
+"""Words that fit at this size (2.4 % of the window's height) are never shrunk below it."""
+LEAST_U = 18.0
+"""A sentence that does not fit at SMALLEST_U shrinks on to this rather than lose its end."""
 SHRINK_TO = 0.7
 CACHE_BYTES = 32 * 1024 * 1024
+CUTS_KEPT = 64
 OUTLINE_COLOR = (29, 18, 11)
 SHADOW_COLOR = (12, 6, 3)
 SHADOW_BLUR = 0.05
@@ -54,13 +58,25 @@ class Lettering:
     ) -> None:
         self.notices: list[str] = []
         """One sentence for each font file that could not be used, as it was found out."""
+        self.cut: dict[str, str] = {}
+        """Texts that did not fit and what was shown of them, the newest last; at most CUTS_KEPT.
+        Only names may be cut: tests look here."""
         self._shelf = Shelf(fonts_dir, self.notices.append)
+        self.names: tuple[str, ...] = ()
+        """The names that are kept apart: change them by `keep_apart`."""
         self._scale = scale
         self._percent = text_percent
         self._drawn_for = (0.0, 0)
         self._pixels_per_u = 1.0
         self._cache = SurfaceCache(CACHE_BYTES)
         self._widths: dict[tuple[str, Role, int], int] = {}
+
+    def keep_apart(self, names: Iterable[str]) -> None:
+        """From now on these names (the players') are shortened so that they stay distinct."""
+        names = tuple(clean(name) for name in names)
+        if names != self.names:
+            self.names = names
+            self._cache.clear()
 
     def line(
         self,
@@ -75,7 +91,8 @@ class Lettering:
         shadow: bool = False,
     ) -> pygame.Surface:
         """Give one line of words. Wider than `max_w_u` it is made smaller, at most to 70 % and to
-        SMALLEST_U; what is still too long ends in an ellipsis. Line breaks become spaces."""
+        SMALLEST_U; then a player's name (`keep_apart`) is cut, anything else made smaller still.
+        Line breaks become spaces."""
         self._refresh()
         key = ("line", text, role, size_u, color, outline_u, outline_color, max_w_u, shadow)
         known = self._cache.get(key)
@@ -106,8 +123,8 @@ class Lettering:
         max_h_u: float | None = None,
     ) -> pygame.Surface:
         """Give words wrapped to a surface `w_u` wide, each line `line_gap` times the size below the
-        last. Too tall for `max_h_u` they are made smaller, as in `line`, then cut with an
-        ellipsis; so are they after `max_lines`."""
+        last. Too tall for `max_h_u`, or of more than `max_lines`, they are made smaller, as in
+        `line`."""
         self._refresh()
         key = ("block", text, role, size_u, color, w_u, align, line_gap, max_lines, max_h_u)
         known = self._cache.get(key)
@@ -187,14 +204,24 @@ class Lettering:
         smallest_px = round(SMALLEST_U * self._scale())
         return min(size_px, max(round(size_px * SHRINK_TO), smallest_px))
 
+    def _least_px(self, floor_px: int) -> int:
+        """Give how small a sentence may get that would lose its end otherwise."""
+        return min(floor_px, max(4, round(LEAST_U * self._scale())))
+
     def _fit_line(self, words: str, role: Role, size_u: float, w_u: float) -> tuple[str, int]:
         size_px, floor_px = self._px(size_u), self._floor_px(size_u)
         w_px = int(w_u * self._scale())
         wide = self._width(words, role, size_px)
-        while wide > w_px and size_px > floor_px:
-            size_px = max(floor_px, min(size_px - 1, size_px * w_px // wide))
-            wide = self._width(words, role, size_px)
-        return shorten(words, w_px, lambda part: self._width(part, role, size_px)), size_px
+        least_px = floor_px if words in self.names else self._least_px(floor_px)
+        for smallest_px in (floor_px, least_px):
+            while wide > w_px and size_px > smallest_px:
+                size_px = max(smallest_px, min(size_px - 1, size_px * w_px // wide))
+                wide = self._width(words, role, size_px)
+        others = self.names if words in self.names else ()
+        fitting = shorten_name(words, others, w_px, lambda part: self._width(part, role, size_px))
+        if fitting != words:
+            self._note_cut(words, fitting)
+        return fitting, size_px
 
     def _fit_block(
         self,
@@ -207,6 +234,8 @@ class Lettering:
         max_h_u: float | None,
     ) -> tuple[int, list[str]]:
         size_px, floor_px = self._px(size_u), self._floor_px(size_u)
+        if clean(text) not in self.names:
+            floor_px = self._least_px(floor_px)
         while True:
             allowed = max_lines
             if max_h_u is not None:
@@ -220,9 +249,19 @@ class Lettering:
             whole = wrap(text, w_px, measure)
             if allowed is None or len(whole) <= allowed:
                 return size_px, whole
-            if size_px <= floor_px or max_h_u is None:
-                return size_px, wrap(text, w_px, measure, allowed)
+            if size_px <= floor_px:
+                shown = text
+                if clean(text) in self.names:
+                    shown = shorten_name(clean(text), self.names, w_px * allowed * 0.85, measure)
+                lines = wrap(shown, w_px, measure, allowed)
+                self._note_cut(text, "\n".join(lines))
+                return size_px, lines
             size_px = max(floor_px, min(size_px - 1, round(size_px * 0.95)))
+
+    def _note_cut(self, text: str, shown: str) -> None:
+        self.cut[text] = shown
+        if len(self.cut) > CUTS_KEPT:
+            del self.cut[next(iter(self.cut))]
 
     # -- drawing -------------------------------------------------------------------------------
 
@@ -239,7 +278,7 @@ class Lettering:
             wide = 0
             for run in self._runs(words, role):
                 if run.face == MISSING:
-                    wide += _box_px(size_px) * len(run.text)
+                    wide += box_px(size_px) * len(run.text)
                 else:
                     wide += self._shelf.font(faces[run.face], size_px).size(run.text)[0]
             if len(self._widths) > 4000:
@@ -261,8 +300,8 @@ class Lettering:
         for run in self._runs(words, role):
             if run.face == MISSING:
                 for _letter in run.text:
-                    _draw_box(surface, x, outline_px + baseline, size_px, color, outline_px)
-                    x += _box_px(size_px)
+                    draw_box(surface, x, outline_px + baseline, size_px, color, outline_px)
+                    x += box_px(size_px)
                 continue
             plain = self._shelf.font(faces[run.face], size_px)
             font = self._shelf.font(faces[run.face], size_px, outline_px)
@@ -328,27 +367,3 @@ def _baseline_px(font: pygame.font.Font, text: str) -> int:
     """Give where the baseline lies in the rendered text: lower if a letter tops the ascent."""
     tops = (metrics[3] for metrics in font.metrics(text) if metrics is not None)
     return max(font.get_ascent(), *tops, 0)
-
-
-def _box_px(size_px: int) -> int:
-    """Give the width of the box that stands for a letter no face has."""
-    return max(4, round(size_px * 0.62))
-
-
-def _draw_box(
-    surface: pygame.Surface, x: int, baseline: int, size_px: int, color: ColorLike, outline_px: int
-) -> None:
-    """Draw that box: a frame as tall as a capital, with room on both sides."""
-    side = max(1, round(size_px * 0.07))
-    left, top = x + side + outline_px, baseline - round(size_px * CAP)
-    width, height = _box_px(size_px) - 2 * side, round(size_px * CAP)
-    bar = max(1, round(size_px * 0.06))
-    grown = 2 * outline_px
-    for bx, by, bw, bh in (
-        (left, top, width, bar),
-        (left, top + height - bar, width, bar),
-        (left, top, bar, height),
-        (left + width - bar, top, bar, height),
-    ):
-        rect = (bx - outline_px, by - outline_px, bw + grown, bh + grown)
-        surface.fill(pygame.Color(color), rect)

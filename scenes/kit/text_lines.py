@@ -5,8 +5,9 @@ in. `text.py` draws what comes out.
 """
 
 import unicodedata
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
+from os.path import commonprefix
 
 MISSING = -1
 """The face of a letter that no face has; it is drawn as a box."""
@@ -124,6 +125,36 @@ def shorten(text: str, width: float, measure: Measure) -> str:
         else:
             high = middle - 1
     return text[:low].rstrip() + ELLIPSIS
+
+
+def shorten_name(name: str, others: Iterable[str], width: float, measure: Measure) -> str:
+    """Give a name as `shorten` does, but never looking like one of the others cut as short.
+
+    Where others begin alike, the end (from where they differ) stays and the middle goes: of
+    "Bartholomew the Elder" and "Bartholomew the Younger" stay "Bart…Elder" and "Bart…Younger".
+    """
+    short = shorten(name, width, measure)
+    if short == name:
+        return name
+    begun = short.removesuffix(ELLIPSIS)
+    alike = [other for other in others if other != name and other.startswith(begun)]
+    if not alike:
+        return short
+    differs = max(len(commonprefix((name, other))) for other in alike)
+    start = max(name.rfind(" ", 0, differs) + 1, differs - 4)
+    end = name[start:] if start < len(name) else name[-1:]
+    while len(end) > 1 and measure(ELLIPSIS + end) > width:  # its own letters count most
+        end = end[1:] if start < differs else end[:-1]
+        start += 1
+    head = next(
+        (
+            name[:length].rstrip()
+            for length in range(min(len(begun), len(name) - len(end)), 0, -1)
+            if measure(name[:length].rstrip() + ELLIPSIS + end) <= width
+        ),
+        "",
+    )
+    return head + ELLIPSIS + end
 
 
 def wrap(text: str, width: float, measure: Measure, max_lines: int | None = None) -> list[str]:

@@ -23,7 +23,7 @@ from scenes.shell.page import heading_u
 if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
 
-PLANK_W_U, PLANK_H_U = 620.0, 182.0
+PLANK_W_U, PLANK_H_U = 640.0, 216.0
 
 
 def wanted() -> list[AnyWanted]:
@@ -47,7 +47,7 @@ def letters(app: App, card: CardName) -> tuple[pygame.Surface, pygame.Surface]:
     )  # fmt: skip
     text = app.text.block(
         power_text(card), "body", theme.SMALL_U * min(1.0, 110 / percent), theme.CREAM,
-        PLANK_W_U - 50, align="center", line_gap=1.03, max_lines=3, max_h_u=70,
+        PLANK_W_U - 50, align="center", line_gap=1.03, max_lines=3, max_h_u=104,
     )  # fmt: skip
     return title, text
 
@@ -78,7 +78,7 @@ def draw_played(canvas: Canvas, scene: MonsterGunslingers) -> None:
     small = min(1.0, 110 / percent)
     line = app.text.line(words, "body", theme.SMALL_U * small, theme.GOLD, max_w_u=w - 50)
     canvas.blit(line, cx, y + 86, anchor="center")
-    canvas.blit(text, cx, y + 138, anchor="center")
+    canvas.blit(text, cx, y + 155, anchor="center")
     draw_card(canvas, app, played.card, spot.x_u, spot.y_u, spot.w_u)
 
 

@@ -463,6 +463,10 @@ class Lobby(Page):
         zone = self.patches(len(self.party.keyed) + 1)[rank]
         return tuple(code for _g, code in zone.keys)
 
+    def update(self, now_us: int) -> None:
+        self.app.text.keep_apart(sitter.name for sitter in self.party.sitters)
+        super().update(now_us)
+
     def draw_under(self, canvas: Canvas) -> None:
         heading(self.app, canvas, _(TABLES[self.key].title), 960, 72, 760)
         if self.chairs == 2:

@@ -10,10 +10,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from scenes.kit.text import CACHE_BYTES, SMALLEST_U, FontError, Lettering, Role
+from scenes.kit.text import CACHE_BYTES, LEAST_U, SMALLEST_U, FontError, Lettering, Role
 from scenes.kit.text_cache import SurfaceCache
 from scenes.kit.text_faces import ROLES, Shelf, open_probe
-from scenes.kit.text_lines import MISSING, Run, clean, shorten, split_runs, wrap
+from scenes.kit.text_lines import MISSING, Run, clean, shorten, shorten_name, split_runs, wrap
 
 ROOT = Path(__file__).resolve().parents[3]
 FONTS = ROOT / "assets" / "fonts"
@@ -190,7 +190,8 @@ def test_a_long_line_shrinks_then_is_cut(text: Lettering) -> None:
     assert ink(a_lot).height < ink(text.line("Wild Bill Hickok", "body", 60, WHITE)).height
 
 
-def test_small_words_are_not_made_smaller(text: Lettering) -> None:
+def test_small_names_are_not_made_smaller(text: Lettering) -> None:
+    text.keep_apart(["Wild Bill"])
     line = text.line("Wild Bill", "plain", SMALLEST_U, WHITE, max_w_u=60)
     letter = text.line("W", "plain", SMALLEST_U, WHITE)
     assert ink(line.subsurface((0, 0, letter.get_width(), line.get_height()))) == ink(letter)
@@ -354,3 +355,37 @@ def test_what_is_left_of_a_cleaned_text_leaves_ink(role: Role) -> None:
             continue
         line = text.line(sign, role, 40, (255, 255, 255))
         assert pygame.mask.from_surface(line, 40).count(), f"U+{ord(sign):04X} shows nothing"
+
+
+def test_a_sentence_never_loses_its_end() -> None:
+    """Where a name is cut, a sentence gets smaller, down to LEAST_U."""
+    text = lettering()
+    words = "Tied on three of a kind; the spare 2 beats the 1."
+    wide = text.size(words, "body", LEAST_U)[0] + 2
+    text.line(words, "body", 40, WHITE, max_w_u=wide)
+    text.block(words, "body", 40, WHITE, wide * 0.6, max_lines=2)
+    text.block(words, "body", 40, WHITE, wide * 0.6, max_h_u=60)
+    assert not text.cut
+    text.keep_apart([words])
+    text.line(words, "body", 40, WHITE, max_w_u=wide)
+    assert text.cut[words].endswith("…")
+
+
+def test_names_cut_short_stay_apart() -> None:
+    text = lettering()
+    names = ("Bartholomew the Elder", "Bartholomew the Younger", "Bartholomew the Third")
+    text.keep_apart(names)
+    for name in names:
+        text.line(name, "body", 40, WHITE, max_w_u=260)
+    shown = [text.cut[name] for name in names]
+    assert len(set(shown)) == len(shown), shown
+
+
+WORDS = st.text("abé 김", min_size=1, max_size=24).map(str.strip).filter(bool)
+
+
+@given(st.sets(WORDS, min_size=2, max_size=8), st.integers(8, 24))
+def test_no_two_names_look_alike(names: set[str], width: int) -> None:
+    short = [shorten_name(name, names, width, len) for name in sorted(names)]
+    assert len(set(short)) == len(names), short
+    assert all(len(name) <= width for name in short)
