@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from scenes.kit import text, words
+from scenes.kit import words
 from scenes.kit.app import App
 from scenes.kit.layouts import load
 from scenes.layout_wishes import PLACES
@@ -25,29 +25,6 @@ LONG = "Maximilian Oakenshaw III"
 
 
 @pytest.fixture
-def cut(monkeypatch: pytest.MonkeyPatch) -> list[str]:
-    """Words that did not fit and end in an ellipsis, as they are drawn."""
-    found: list[str] = []
-    shorten, wrap = text.shorten, text.wrap
-
-    def short(words: str, *rest: Any) -> str:
-        fitted = shorten(words, *rest)
-        if fitted != words:
-            found.append(words)
-        return fitted
-
-    def wrapped(words: str, *rest: Any) -> list[str]:
-        lines = wrap(words, *rest)
-        if lines and lines[-1].endswith("…") and not words.endswith("…"):
-            found.append(words)
-        return lines
-
-    monkeypatch.setattr(text, "shorten", short)
-    monkeypatch.setattr(text, "wrap", wrapped)
-    return found
-
-
-@pytest.fixture
 def english() -> Iterator[None]:
     yield
     words.use("en")
@@ -56,28 +33,28 @@ def english() -> Iterator[None]:
 @pytest.mark.parametrize("name", STATES)
 @pytest.mark.parametrize("language", ["en", "ko"])
 def test_words_stay_whole_on_the_stage_and_off_one_another(
-    english: None, texts: Look, cut: list[str], name: str, language: str
+    english: None, texts: Look, name: str, language: str
 ) -> None:
     """At the largest text, where it is hardest."""
     hand = Stagehand((1280, 720), language, text_percent=150)
     hand.app.pump.glance = lambda: None  # type: ignore[method-assign]
     try:
         STATES[name](hand)
-        cut.clear()
+        hand.app.text.cut.clear()
         placed = texts(hand.app)
         assert placed
         assert outside(placed) == []
         covered = name in ("monster_reference", "monster_offer")
         if not covered and hand.top.name.startswith("monster"):
             assert overlaps(placed, 3.0) == []
-        assert cut == []
+        assert hand.app.text.cut == {}
     finally:
         hand.close()
 
 
 @pytest.mark.parametrize(("language", "percent"), [("en", 100), ("en", 150), ("ko", 150)])
 def test_every_note_of_the_lesson_is_whole(
-    english: None, texts: Look, cut: list[str], monkeypatch: pytest.MonkeyPatch, language: str,
+    english: None, texts: Look, monkeypatch: pytest.MonkeyPatch, language: str,
     percent: int,
 ) -> None:  # fmt: skip
     hand = Stagehand((1280, 720), language, text_percent=percent)
@@ -92,9 +69,9 @@ def test_every_note_of_the_lesson_is_whole(
         assert len(notes) >= 8
         for note in notes:
             monkeypatch.setattr(first_round, "say", lambda *_which, note=note: note)
-            cut.clear()
+            hand.app.text.cut.clear()
             placed = texts(hand.app)
-            assert cut == [] and overlaps(placed, 3.0) == []
+            assert hand.app.text.cut == {} and overlaps(placed, 3.0) == []
     finally:
         hand.close()
 

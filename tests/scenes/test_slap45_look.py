@@ -11,7 +11,6 @@ import pytest
 from game.controls.gestures import Gesture
 from game.slap45.records import Finish as Told
 from game.slap45.records import Kind, Last, Outcome
-from scenes.kit import text, text_lines
 from scenes.kit.app import App
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
@@ -106,18 +105,7 @@ ALIKE = {
 
 
 @pytest.mark.parametrize("seats", [4, 5, 6, 7])
-def test_long_names_stay_whole_in_their_lanes(
-    app: App, texts: Texts, seats: int, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    cut: list[str] = []
-
-    def shorten(words: str, *more: Any) -> str:
-        short = text_lines.shorten(words, *more)
-        if short != words:
-            cut.append(words)
-        return short
-
-    monkeypatch.setattr(text, "shorten", shorten)
+def test_long_names_stay_whole_in_their_lanes(app: App, texts: Texts, seats: int) -> None:
     names = (*ALIKE[app.settings.language], *NAMES[4:])[:seats]
     finish = replace(told(Outcome.HIT, seats, 3), names=names, locked=frozenset({1}))
     app.reset(Sheet(app, finish))
@@ -127,7 +115,7 @@ def test_long_names_stay_whole_in_their_lanes(
     lanes = [p for p in texts(app) if p.x < right - 20 and top < p.y + p.h / 2 < foot]
     said = "".join(p.text for p in lanes)
     assert said.replace(" ", "") == "".join(names).replace(" ", "")
-    assert not overlaps(lanes, 5.0) and not cut
+    assert not overlaps(lanes, 5.0) and not app.text.cut
     for placed in lanes:
         assert placed.x + placed.w <= right + 1, placed.text
         assert placed.h * app.canvas.scale >= 8, "too small to be read"
