@@ -17,9 +17,9 @@ from typing import Literal
 
 import pygame
 
-from scenes.kit.text_boxes import box_px, draw_box
 from scenes.kit.text_cache import SurfaceCache
 from scenes.kit.text_faces import ASCENT, CAP, DESCENT, ColorLike, FontError, Role, Shelf
+from scenes.kit.text_ink import baseline_px, blank, blur_px, box_px, draw_box
 from scenes.kit.text_lines import MISSING, Run, clean, shorten_name, split_runs, wrap
 
 __all__ = ["Align", "ColorLike", "FontError", "Lettering", "Role"]
@@ -35,7 +35,6 @@ CACHE_BYTES = 32 * 1024 * 1024
 CUTS_KEPT = 64
 OUTLINE_COLOR = (29, 18, 11)
 SHADOW_COLOR = (12, 6, 3)
-SHADOW_BLUR = 0.05
 SHADOW_DROP = 0.045
 _ROW = ASCENT + DESCENT
 
@@ -134,7 +133,7 @@ class Lettering:
         size_px, lines = self._fit_block(text, role, size_u, w_px, line_gap, max_lines, max_h_u)
         step_px = size_px * line_gap
         height = round(step_px * (len(lines) - 1)) + round(size_px * _ROW)
-        surface = _blank(w_px, height, color)
+        surface = blank(w_px, height, color)
         for i, words in enumerate(lines):
             ink = self._ink(words, role, size_px, size_px, color, 0)
             spare = w_px - ink.get_width()
@@ -293,7 +292,7 @@ class Lettering:
         faces = self._shelf.faces(role)
         width = self._width(words, role, size_px)
         height = round(row_px * _ROW)
-        surface = _blank(max(1, width) + 2 * outline_px, height + 2 * outline_px, color)
+        surface = blank(max(1, width) + 2 * outline_px, height + 2 * outline_px, color)
         # Smaller words keep the middle of their capitals where that of the full size would be.
         baseline = round(row_px * ASCENT) - round((row_px - size_px) * CAP / 2)
         x = 0
@@ -310,14 +309,14 @@ class Lettering:
             except pygame.error:  # a run without width, as a lone accent can be
                 continue
             # An outlined picture is larger by the outline on all sides, as this surface is.
-            surface.blit(picture, (x, baseline - _baseline_px(plain, run.text)))
+            surface.blit(picture, (x, baseline - baseline_px(plain, run.text)))
             x += plain.size(run.text)[0]
         return surface
 
     def _margin_px(self, row_px: int, outline_px: int, shadow: bool) -> int:
         if not shadow:
             return outline_px
-        return outline_px + 2 * _blur_px(row_px) + round(row_px * SHADOW_DROP)
+        return outline_px + 2 * blur_px(row_px) + round(row_px * SHADOW_DROP)
 
     def _finish(
         self,
@@ -335,35 +334,16 @@ class Lettering:
         whole = pygame.Surface(size, pygame.SRCALPHA)
         at_edge = (margin - outline_px, margin - outline_px)
         if shadow:
-            cast = _blank(*size, SHADOW_COLOR)
+            cast = blank(*size, SHADOW_COLOR)
             dark = (edge or ink).copy()
             dark.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
             dark.fill((*SHADOW_COLOR, 0), special_flags=pygame.BLEND_RGBA_ADD)
             cast.blit(dark, (at_edge[0], at_edge[1] + round(row_px * SHADOW_DROP)))
             for _pass in range(2):  # two boxes over one another are round enough
-                cast = pygame.transform.box_blur(cast, _blur_px(row_px))
+                cast = pygame.transform.box_blur(cast, blur_px(row_px))
             whole.blit(cast, (0, 0))
             whole.blit(cast, (0, 0))
         if edge is not None:
             whole.blit(edge, at_edge)
         whole.blit(ink, (margin, margin))
         return whole
-
-
-def _blur_px(row_px: int) -> int:
-    """Give how far each of a shadow's two blurs reaches."""
-    return max(1, round(row_px * SHADOW_BLUR))
-
-
-def _blank(w_px: int, h_px: int, color: ColorLike) -> pygame.Surface:
-    """Give an empty surface whose clear pixels already have the colour, so that edges blend."""
-    surface = pygame.Surface((w_px, h_px), pygame.SRCALPHA)
-    red, green, blue, _alpha = pygame.Color(color)
-    surface.fill((red, green, blue, 0))
-    return surface
-
-
-def _baseline_px(font: pygame.font.Font, text: str) -> int:
-    """Give where the baseline lies in the rendered text: lower if a letter tops the ascent."""
-    tops = (metrics[3] for metrics in font.metrics(text) if metrics is not None)
-    return max(font.get_ascent(), *tops, 0)

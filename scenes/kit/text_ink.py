@@ -1,8 +1,29 @@
-"""The box that stands for a letter which no typeface has."""
+"""What lettering is drawn with: empty surfaces, baselines, and the box for a missing letter."""
 
 import pygame
 
 from scenes.kit.text_faces import CAP, ColorLike
+
+SHADOW_BLUR = 0.05
+
+
+def blur_px(row_px: int) -> int:
+    """Give how far each of a shadow's two blurs reaches."""
+    return max(1, round(row_px * SHADOW_BLUR))
+
+
+def blank(w_px: int, h_px: int, color: ColorLike) -> pygame.Surface:
+    """Give an empty surface whose clear pixels already have the colour, so that edges blend."""
+    surface = pygame.Surface((w_px, h_px), pygame.SRCALPHA)
+    red, green, blue, _alpha = pygame.Color(color)
+    surface.fill((red, green, blue, 0))
+    return surface
+
+
+def baseline_px(font: pygame.font.Font, text: str) -> int:
+    """Give where the baseline lies in the rendered text: lower if a letter tops the ascent."""
+    tops = (metrics[3] for metrics in font.metrics(text) if metrics is not None)
+    return max(font.get_ascent(), *tops, 0)
 
 
 def box_px(size_px: int) -> int:
