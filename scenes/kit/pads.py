@@ -47,6 +47,8 @@ class Pad:
     instance: int
     name: str
     device: controller.Controller | None
+    guid: str = ""
+    """What kind of pad it is; two equal ones share it."""
     axes: dict[int, float] = field(default_factory=dict)
     heard: set[int] = field(default_factory=set)
     down: set[int] = field(default_factory=set)
@@ -66,7 +68,8 @@ class Pads:
         """`openable` False knows no devices: for runs without a window and for tests."""
         self._pads: dict[int, Pad] = {}
         self._seats: dict[int, int] = {}
-        self._vacant: list[int] = []
+        self._vacant: dict[int, str] = {}
+        """Seats whose pad is missing, and what kind it was, in the order it happened."""
         self._openable = openable
         if openable:
             with contextlib.suppress(pygame.error):  # no pad support here: keys and mouse remain
@@ -100,8 +103,7 @@ class Pads:
         for other in [pad for pad, owner in self._seats.items() if owner == seat]:
             del self._seats[other]
         self._seats[instance] = seat
-        if seat in self._vacant:
-            self._vacant.remove(seat)
+        self._vacant.pop(seat, None)
 
     def seat_of(self, instance: int) -> int | None:
         """The seat the pad belongs to."""
@@ -112,10 +114,15 @@ class Pads:
         return next((pad for pad, owner in self._seats.items() if owner == seat), None)
 
     def take_vacant(self, instance: int) -> int | None:
-        """The pad pressed: seat it where a pad is missing, if it has no seat; gives the seat."""
+        """The pad pressed: seat it where a pad is missing, if it has no seat; gives the seat.
+
+        Where several are missing, the first that had a pad of this kind is meant.
+        """
         if instance in self._seats or not self._vacant or instance not in self._pads:
             return None
-        seat = self._vacant[0]
+        guid = self._pads[instance].guid
+        same = [seat for seat, was in self._vacant.items() if was == guid]
+        seat = next(iter(same or self._vacant))
         self.assign(instance, seat)
         return seat
 
@@ -173,9 +180,11 @@ class Pads:
             pad.heard.clear()
         return out
 
-    def add(self, instance: int, name: str, device: controller.Controller | None = None) -> None:
+    def add(
+        self, instance: int, name: str, device: controller.Controller | None = None, guid: str = ""
+    ) -> None:
         """A pad is there now; tests add pads without a device."""
-        self._pads[instance] = Pad(instance, name, device)
+        self._pads[instance] = Pad(instance, name, device, guid)
 
     def close(self) -> None:
         """Let go of every device."""
@@ -192,12 +201,13 @@ class Pads:
             if not controller.is_controller(index):
                 return []
             device = controller.Controller(index)
-            instance = int(device.as_joystick().get_instance_id())
+            joystick = device.as_joystick()
+            instance, guid = int(joystick.get_instance_id()), str(joystick.get_guid())
         except (pygame.error, TypeError):
             return []  # gone again before it could be opened
         if instance in self._pads:
             return []
-        self.add(instance, str(device.name), device)
+        self.add(instance, str(device.name), device, guid)
         return [Input(Kind.PAD_NEW, at_us, late_us, pad=instance)]
 
     def _unplugged(self, instance: int, at_us: int, late_us: int | None) -> list[Input]:
@@ -207,7 +217,7 @@ class Pads:
         out = [_release(instance, button, at_us) for button in sorted(pad.down)]
         seat = self._seats.pop(instance, None)
         if seat is not None:
-            self._vacant.append(seat)
+            self._vacant[seat] = pad.guid
         # The seat travels along, because by the time it is handled nobody owns the pad.
         number = seat if seat is not None else -1
         return [*out, Input(Kind.PAD_GONE, at_us, late_us, pad=instance, button=number)]

@@ -230,3 +230,19 @@ def test_a_virtual_trigger_at_rest_is_no_press_and_a_replugged_pad_is_another(
     (second,) = [one for one in read() if one.kind is Kind.PAD_NEW]
     assert second.pad != first.pad
     assert pads.plugged == (second.pad,)
+
+
+# -- whose pad it is -------------------------------------------------------------------------------
+def test_of_two_missing_pads_each_gets_its_own_seat_back_whoever_presses_first() -> None:
+    pads = Pads(openable=False)
+    for seat, (instance, guid) in enumerate(((1, "red"), (2, "blue"))):
+        pads.add(instance, "pad", guid=guid)
+        pads.assign(instance, seat)
+    for instance in (1, 2):
+        left = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=instance)
+        pads.convert(left, 1, 0, 0)
+    assert pads.vacant == (0, 1)
+    pads.add(7, "pad", guid="blue")
+    pads.add(8, "pad", guid="green")
+    assert pads.take_vacant(7) == 1
+    assert pads.take_vacant(8) == 0, "the last seat is anybody's"
