@@ -46,25 +46,34 @@ def start(wanted: Start) -> int:
             "uninstall both, then install pygame-ce."
         )
     _quiet_display()
-    from scenes.kit.app import App
-    from scenes.kit.layouts import LayoutError
-    from scenes.kit.text import FontError
     from scenes.kit.window import NoDisplayError
 
     try:
         table = _table(wanted) if wanted.table is not None else None
+        from scenes.kit.opening import first_window
+
+        window = first_window(wanted.data, wanted.size_px)
+    except NoDisplayError as error:
+        return _complain(str(error))
+    except (ValueError, OSError) as error:
+        return _complain(_plain(error))
+    from scenes.kit.app import App
+    from scenes.kit.layouts import LayoutError
+    from scenes.kit.text import FontError
+
+    try:
         app = App.open(
             data=wanted.data,
             size_px=wanted.size_px,
             language=wanted.language,
             log_path=wanted.log,
+            window=window,
         )
     except (NoDisplayError, FontError) as error:
         return _complain(str(error))
     except (ValueError, OSError) as error:
-        name = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
-        text = reason(error)
-        return _complain(f"{name}{text}")
+        return _complain(_plain(error))
+    _tell_of_size(app)
     app.on_halt = lambda halt: halted(app, halt)
     try:
         if not open_first(app, table, resume=wanted.resume):
@@ -84,6 +93,21 @@ def start(wanted: Start) -> int:
         return _complain(str(error))
     except Exception:  # a fault of ours: the game is saved, say where the details are
         return _complain(_stumbled(app), status=1)
+
+
+def _plain(error: ValueError | OSError) -> str:
+    """What went wrong, with the file's name where there is one."""
+    name = f"{error.filename}: " if isinstance(error, OSError) and error.filename else ""
+    return f"{name}{reason(error)}"
+
+
+def _tell_of_size(app: App) -> None:
+    """Say so when a window was asked for that the desktop has no room for."""
+    asked = app.window.asked_px
+    if asked is not None:
+        width, height = app.window.surface.get_size()
+        line = _("This screen has no room for {asked}: the window is {size}.")
+        app.notice(line.format(asked=f"{asked[0]}×{asked[1]}", size=f"{width}×{height}"))
 
 
 def _quiet_display() -> None:

@@ -21,6 +21,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.clock import Clock, FakeClock, RealClock
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.log import PublicLog
+from scenes.kit.opening import first_window
 from scenes.kit.pacing import FRAME_US, Pacing
 from scenes.kit.pads import Pads
 from scenes.kit.paths import Folders
@@ -96,6 +97,7 @@ class App:
         size_px: tuple[int, int] | None = None,
         language: str | None = None,
         log_path: Path | None = None,
+        window: Window | None = None,
     ) -> App:
         """The app in a window. Raises NoDisplayError, and OSError when the log cannot be opened.
 
@@ -105,7 +107,10 @@ class App:
         files = furnish.files(data)
         words.use(language or "")
         settings = furnish.settings(files)
-        window = Window(size_px, fullscreen=settings.fullscreen, icons=furnish.ICONS)
+        if window is None:
+            window = first_window(data, size_px)
+        if size_px is None:
+            window.set_fullscreen(settings.fullscreen)
         app = cls(window, clock, settings, files, Pads(), log_path)
         app._speak(language or settings.language)
         furnish.claim_autosave(app)

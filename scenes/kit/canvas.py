@@ -15,14 +15,15 @@ from collections import Counter
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
-STAGE_W_U = 1920
-STAGE_H_U = 1080
+from scenes.kit.sides import BARS, STAGE_H_U, STAGE_W_U, Layer, Sides, stage_rect
+from scenes.kit.witness import Witness
+
+__all__ = ["STAGE_H_U", "STAGE_W_U", "Canvas", "stage_rect"]
+
 _MERGE_LIMIT = 12
-BARS = (12, 7, 4)
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,23 +36,6 @@ class _Command:
     add: bool
     clip: tuple[int, int, int, int] | None
     color: tuple[int, int, int] | None
-
-
-class Witness(Protocol):
-    """Sees what is painted, in order, and what lies there until then."""
-
-    def picture(
-        self, behind: pygame.Surface, picture: pygame.Surface, box: pygame.Rect, alpha: int
-    ) -> None: ...
-
-    def filled(self, area: pygame.Rect, alpha: int) -> None: ...
-
-
-def stage_rect(width_px: int, height_px: int) -> pygame.Rect:
-    """The largest 16:9 rectangle centred in a window, in pixels (at least 16 by 9)."""
-    scale = max(16 / STAGE_W_U, min(width_px / STAGE_W_U, height_px / STAGE_H_U))
-    w, h = round(STAGE_W_U * scale), round(STAGE_H_U * scale)
-    return pygame.Rect((width_px - w) // 2, (height_px - h) // 2, w, h)
 
 
 class Canvas:
@@ -68,6 +52,7 @@ class Canvas:
         self._surface = surface
         self.stage = stage_rect(*surface.get_size())
         self.scale = self.stage.width / STAGE_W_U
+        self._sides = Sides(surface.get_rect(), self.stage)
         self._before: list[_Command] = []
         self._keep_before: dict[int, pygame.Surface] = {}
         self._everything = True
@@ -207,16 +192,31 @@ class Canvas:
     def present(self) -> list[pygame.Rect]:
         """Paint what changed since the last frame; returns the changed rectangles (pixels)."""
         if self._everything:
-            self._surface.fill(BARS)
             changed = [self._surface.get_rect()]
         else:
             changed = _merge(_differences(self._before, self._commands), self.stage)
         for rect in changed:
             self._paint(rect)
+        if self._sides.draw(self._surface, self._layers(), self._everything):
+            changed = [self._surface.get_rect()] if self._everything else changed + self._sides.bars
         self.drawn_px = sum(rect.w * rect.h for rect in changed)
         self._before, self._keep_before = self._commands, self._keep
         self._everything = False
         return changed
+
+    def _layers(self) -> list[Layer]:
+        """What lies over the whole stage, the lowest first, from the last that hides all on."""
+        layers: list[Layer] = []
+        inside = self.stage.inflate(-self.stage.w // 16, -self.stage.h // 16)  # it may be shaken
+        for command in self._commands if self._sides.bars else ():
+            if command.add or command.clip is not None:
+                continue
+            if pygame.Rect(command.box).contains(inside):
+                picture = self._keep.get(command.surface_id)
+                if command.alpha == 255 and not (picture and picture.get_flags() & pygame.SRCALPHA):
+                    layers.clear()
+                layers.append(Layer(picture, command.color, command.alpha))
+        return layers
 
     def _paint(self, rect: pygame.Rect) -> None:
         surface = self._surface

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 from weakref import WeakMethod
 
-from scenes.kit import icon, settings_file
+from scenes.kit import settings_file
 from scenes.kit.art import ASSETS, Art
 from scenes.kit.audio.sound import Sound
 from scenes.kit.canvas import Canvas
@@ -20,7 +20,6 @@ from scenes.kit.words import _
 if TYPE_CHECKING:
     from scenes.kit.app import App
 
-ICONS = icon.FOLDER
 FONTS = ASSETS / "fonts"
 
 

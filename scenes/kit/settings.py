@@ -22,7 +22,7 @@ class Settings:
     music: int = 60
     effects: int = 80
     crowd: int = 60
-    fullscreen: bool = False
+    fullscreen: bool = True  # a couch looks at the whole screen; `--size` opens a window
     speed: str = "normal"
     reduced_motion: bool = False
     no_flashes: bool = False

@@ -12,10 +12,12 @@ import pygame
 
 from game.core.reasons import reason
 from scenes.kit import icon
-from scenes.kit.canvas import stage_rect
+from scenes.kit.sides import BARS, stage_rect
 
 CAPTION = "Dustup"
 SMALLEST_PX = (640, 360)
+FRAME_PX = (16, 96)
+"""What title bar, borders and a task bar take of a desktop; SDL does not say before it is open."""
 _UNSEEN_DRIVERS = ("dummy", "offscreen", "evdev")
 
 # Set before SDL starts: pads by position whatever is printed on them, sharp pixels on Windows.
@@ -49,7 +51,10 @@ class Window:
         fullscreen: bool = False,
         icons: Path | None = None,
     ) -> None:
-        """Opens it; `size_px` None takes what suits the desktop. Raises NoDisplayError."""
+        """Opens it; `size_px` None takes what suits the desktop. Raises NoDisplayError.
+
+        A size beyond the desktop is made to fit; `asked_px` is then what was asked for.
+        """
         prepare()
         if _no_screen():
             raise NoDisplayError(
@@ -68,12 +73,15 @@ class Window:
             icon.before_window(icons)
         self.seen = True
         self.fullscreen = False
+        self.asked_px: tuple[int, int] | None = None
         self._windowed_px = self._fitting(size_px)
-        self.surface = self._open()
+        self.surface = self._open(_desktop() if fullscreen else self._windowed_px)
         if icons is not None:
             icon.after_window(icons)
         self._size_px = self.surface.get_size()
-        self.set_fullscreen(fullscreen)
+        self.set_fullscreen(fullscreen)  # still hidden: no smaller window flashes up before
+        _handle().show()
+        self.refetch()
 
     @classmethod
     def unseen(cls, size_px: tuple[int, int]) -> Window:
@@ -87,6 +95,7 @@ class Window:
         window = cls.__new__(cls)
         window.seen = False
         window.fullscreen = False
+        window.asked_px = None
         window._windowed_px = window._size_px = size_px
         window.surface = pygame.Surface(size_px)
         return window
@@ -127,6 +136,9 @@ class Window:
                 window.set_fullscreen(True)
             else:
                 window.set_windowed()
+                if window.size != self._windowed_px:  # it was opened at the desktop's size
+                    window.size = self._windowed_px
+                    window.position = pygame.WINDOWPOS_CENTERED
             self.fullscreen = on
         self.refetch()
 
@@ -140,7 +152,7 @@ class Window:
         """Show `part` of an older picture over the stage while the size is not settled."""
         if self.seen:
             stage = self.stage
-            self.surface.fill((0, 0, 0))
+            self.surface.fill(BARS)
             seen = part.clip(picture.get_rect())  # a window of a few pixels is less than a stage
             if seen:
                 scaled = pygame.transform.smoothscale(picture.subsurface(seen), stage.size)
@@ -153,9 +165,9 @@ class Window:
             pygame.display.quit()
 
     # -- opening -------------------------------------------------------------------------------
-    def _open(self) -> pygame.Surface:
+    def _open(self, size_px: tuple[int, int]) -> pygame.Surface:
         try:
-            surface = pygame.display.set_mode(self._windowed_px, pygame.RESIZABLE)
+            surface = pygame.display.set_mode(size_px, pygame.RESIZABLE | pygame.HIDDEN)
         except pygame.error as error:
             raise NoDisplayError(f"The window could not be opened ({reason(error)}).") from None
         with contextlib.suppress(pygame.error, AttributeError):  # a nicety not every system grants
@@ -164,14 +176,31 @@ class Window:
 
     def _fitting(self, size_px: tuple[int, int] | None) -> tuple[int, int]:
         if size_px is not None:
-            return max(SMALLEST_PX[0], size_px[0]), max(SMALLEST_PX[1], size_px[1])
-        desktops = pygame.display.get_desktop_sizes()
-        if not desktops:
-            return 1280, 720
-        width, height = desktops[0]
+            fitted = fitting(size_px, _desktop())
+            if fitted[0] < size_px[0] or fitted[1] < size_px[1]:
+                self.asked_px = size_px
+            return fitted
+        width, height = _desktop()
         # Four fifths of the desktop, in whole 16ths, so that the stage needs no bars at first.
         unit = max(40, min(width * 4 // 5 // 16, height * 4 // 5 // 9))
         return unit * 16, unit * 9
+
+
+def _desktop() -> tuple[int, int]:
+    """The first screen's size in pixels."""
+    sizes = pygame.display.get_desktop_sizes()
+    return sizes[0] if sizes else (1600, 900)
+
+
+def fitting(size_px: tuple[int, int], desktop_px: tuple[int, int]) -> tuple[int, int]:
+    """The window for a wish: at least SMALLEST_PX; with its frame no larger than the desktop.
+
+    A wish of the desktop's very size is granted: it is meant to cover it.
+    """
+    sides = []
+    for wish, whole, frame, least in zip(size_px, desktop_px, FRAME_PX, SMALLEST_PX, strict=True):
+        sides.append(max(least, wish if wish <= whole else whole - frame))
+    return sides[0], sides[1]
 
 
 def _no_screen() -> bool:

@@ -168,7 +168,8 @@ class Driver:
     def window(self) -> Any:
         """The program's window, by its process number: without a manager it has no plain name."""
         wanted = self.x.intern_atom("_NET_WM_PID")
-        for _ in range(200):
+        end = time.monotonic() + PATIENCE_S
+        while time.monotonic() < end:
             for window in self.x.screen().root.query_tree().children:
                 number = window.get_full_property(wanted, X.AnyPropertyType)
                 shown = window.get_attributes().map_state == X.IsViewable

@@ -236,3 +236,21 @@ def test_no_display_is_one_line_and_status_2(tmp_path: Path) -> None:
     assert done.stderr.startswith("No display")
     assert done.stderr.count("\n") == 1
     assert "ready" not in done.stdout
+
+
+def test_the_first_start_fills_the_screen_and_a_size_asks_for_a_window(start: Start) -> None:
+    first = start(game=True)
+    whole = first.window().get_geometry()
+    assert (whole.width, whole.height) == (1920, 1080)
+    first.close()
+    sized = start("--size", "1000x600", game=True).window().get_geometry()
+    assert (sized.width, sized.height) == (1000, 600)
+
+
+def test_a_size_beyond_the_screen_is_fitted_to_it_and_told(start: Start) -> None:
+    driver = start("--size", "5000x3000", game=True)
+    size = driver.window().get_geometry()
+    assert size.width <= 1920 and size.height <= 1080
+    driver.from_the_start()
+    told = driver.wait(lambda fact: fact.get("event") == "notice")
+    assert "5000×3000" in told["text"] and f"{size.width}×{size.height}" in told["text"]

@@ -5,7 +5,8 @@ import random
 import pygame
 import pytest
 
-from scenes.kit.canvas import BARS, Canvas, stage_rect
+from scenes.kit.canvas import Canvas
+from scenes.kit.sides import BARS, stage_rect
 
 
 def filled(size: tuple[int, int], color: tuple[int, ...], alpha: bool = False) -> pygame.Surface:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from pathlib import Path
+
 import pygame
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scenes.kit.window import NoDisplayError, Window
+from scenes.kit.opening import wants_fullscreen
+from scenes.kit.window import SMALLEST_PX, NoDisplayError, Window, fitting
 
 
 @pytest.mark.parametrize(
@@ -52,3 +55,31 @@ def test_a_driver_nobody_can_see_is_no_display() -> None:
         Window((640, 360))
     if was_on:
         pygame.display.init()
+
+
+@given(
+    st.tuples(st.integers(320, 16384), st.integers(180, 16384)),
+    st.tuples(st.integers(800, 8000), st.integers(600, 5000)),
+)
+def test_a_window_is_never_larger_than_the_desktop(
+    wish: tuple[int, int], desktop: tuple[int, int]
+) -> None:
+    for got, wished, whole, least in zip(
+        fitting(wish, desktop), wish, desktop, SMALLEST_PX, strict=True
+    ):
+        assert least <= got <= whole
+        assert got == max(least, wished) or (wished > whole and whole - got < 100)
+
+
+def test_the_first_start_is_full_screen_and_later_ones_as_chosen(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    assert wants_fullscreen(path)
+    for text, whole in (
+        ('{"version": 1, "fullscreen": false}', False),
+        ('{"version": 1, "fullscreen": true}', True),
+        ('{"version": 1}', True),
+        ("[]", True),
+        ("{broken", True),
+    ):
+        path.write_text(text, encoding="utf-8")
+        assert wants_fullscreen(path) is whole
