@@ -96,7 +96,7 @@ def draw_plate(
         theme.CREAM if state.active else colour_light(state.looks.colour),
         max_w_u=room - score_u,
     )
-    canvas.blit(name, left, y + 34, anchor="midleft", alpha=fade)
+    canvas.blit(name, left, y + 34, anchor="midleft")
     color = theme.GOLD if state.leads or state.active else theme.CREAM
     if state.keys:
         if state.score:
@@ -109,13 +109,13 @@ def draw_plate(
         score = kit.text.line(
             state.score, "body", 46, color, outline_u=2, outline_color=theme.LINE, max_w_u=room
         )
-        canvas.blit(score, left, y + 85, anchor="midleft", alpha=fade)
+        canvas.blit(score, left, y + 85, anchor="midleft")
     if state.leads:
         crown = kit.art.svg("icons/crown", 46)
         canvas.blit(crown, x + w - 20, y + 83, anchor="midright")
     if state.note:
         note = kit.text.line(state.note, "body", theme.SMALL_U, theme.DIM, max_w_u=w - 90)
-        canvas.blit(note, x + 24, y + h - 35, anchor="midleft", alpha=fade)
+        canvas.blit(note, x + 24, y + h - 35, anchor="midleft")
     else:
         _draw_dice(canvas, kit, state, x + 20, y + h - 35)
 

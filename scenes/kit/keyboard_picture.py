@@ -206,7 +206,7 @@ def draw_cap(
         canvas.blit(cap_picture(kit.art, w, h, bare), x, y)
     sink = h * 0.04 if cap.down else 0.0
     owned = cap.colour is not None and not cap.faint
-    color = theme.INK if owned or cap.down else theme.DIM if not cap.faint else (120, 96, 70)
+    color = theme.INK if owned or cap.down else theme.FAINT if cap.faint else theme.DIM
     size = min(26.0, h * 0.5)
     if owned:  # however large the letters are, the signs below need their room
         size = min(size, size * h * 0.62 / kit.text.line_height_u(size))
@@ -245,7 +245,7 @@ def cap_picture(art: Art, w_u: float, h_u: float, cap: Cap) -> pygame.Surface:
         if cap.down:
             d.rect(3, top_y, w_u - 6, h_u - 3 - top_y - drop, "#fffaf0", radius - 2, opacity=0.55)
         if cap.faint:
-            d.rect(0, 0, w_u, h_u, "#120a06", radius, opacity=0.66)
+            d.rect(0, 0, w_u, h_u, "#120a06", radius, opacity=0.82)
         if cap.rim:
             edge = {"stroke": _RIMS[cap.rim], "stroke_width": 2.4 if cap.rim == "seen" else 4.2}
             if cap.rim != "seen":

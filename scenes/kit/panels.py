@@ -166,10 +166,10 @@ def wood_off(d: Drawing, w: float, h: float, tint: str) -> None:
 
 
 def _leather(d: Drawing, w: float, h: float, radius: float) -> None:
-    hide = d.linear(0, 0, w * 0.4, h, (0, LEATHER[2]), (0.5, LEATHER[3]), (1, LEATHER[4]))
+    hide = d.linear(0, 0, w * 0.4, h, (0, LEATHER[3]), (1, LEATHER[4]))
     d.rect(0, 0, w, h, hide, radius, stroke=LINE, stroke_width=3)
     shine = d.radial(
-        w * 0.3, 0, 100, (0, "#d8a070", 0.30), (1, "#d8a070", 0), sx=w / 150, sy=h / 130
+        w * 0.3, 0, 100, (0, "#d8a070", 0.18), (1, "#d8a070", 0), sx=w / 150, sy=h / 130
     )
     d.rect(2, 2, w - 4, h - 4, shine, radius)
     d.rect(
@@ -201,7 +201,7 @@ def plate_lit(d: Drawing, w: float, h: float, tint: str) -> None:
         d.rect(-grow, -grow, w + 2 * grow, h + 2 * grow, "#ffcf70", 16 + grow, opacity=0.085)
     _leather(d, w, h, 16)
     glow = d.radial(
-        w / 2, h * 0.2, 100, (0, "#ffcf80", 0.30), (1, "#ffcf80", 0), sx=w / 160, sy=h / 110
+        w / 2, h * 0.2, 100, (0, "#ffcf80", 0.13), (1, "#ffcf80", 0), sx=w / 160, sy=h / 110
     )
     d.rect(2, 2, w - 4, h - 4, glow, 15)
     rim = d.linear(0, 0, w, h, (0, BRASS[0]), (0.35, BRASS[2]), (0.6, BRASS[1]), (1, BRASS[3]))
@@ -256,7 +256,7 @@ def brass(d: Drawing, w: float, h: float, tint: str) -> None:
         (0.3, BRASS[2]),
         (0.45, BRASS[0]),
         (0.6, BRASS[2]),
-        (1, BRASS[3]),
+        (1, "#bd8a35"),
     )
     d.rect(0, 0, w, h, metal, radius, stroke=LINE, stroke_width=3)
     d.rect(5, 5, w - 10, h - 10, "none", radius - 3, stroke=BRASS[4], stroke_width=1.6, opacity=0.7)

@@ -12,6 +12,7 @@ from typing import Any
 
 import pygame
 
+from scenes.kit import theme
 from scenes.kit.art import Art, Wanted
 from scenes.kit.palette import SEAT_SHAPES, SEATS
 
@@ -19,6 +20,7 @@ FACES = 8
 HATS = 9
 MOUSTACHES = 9
 COLOURS = len(SEATS)
+_CREAM_PART = 0.4
 
 
 @dataclass(frozen=True, slots=True)
@@ -67,9 +69,13 @@ def colour_hex(colour: int) -> str:
 
 
 def colour_light(colour: int) -> tuple[int, int, int]:
-    """A seat colour's light tone, for lettering on dark."""
+    """A seat colour's light tone with a little cream in it, for lettering on leather and dark."""
     value = SEATS[colour][1]
-    return int(value[1:3], 16), int(value[3:5], 16), int(value[5:7], 16)
+    red, green, blue = (
+        round(int(value[i : i + 2], 16) * (1 - _CREAM_PART) + cream * _CREAM_PART)
+        for i, cream in zip((1, 3, 5), theme.CREAM, strict=True)
+    )
+    return red, green, blue
 
 
 def shape_name(colour: int) -> str:

@@ -120,12 +120,25 @@ class Lettering:
         line_gap: float = 1.25,
         max_lines: int | None = None,
         max_h_u: float | None = None,
+        outline_u: float = 0.0,
     ) -> pygame.Surface:
         """Give words wrapped to a surface `w_u` wide, each line `line_gap` times the size below the
-        last. Too tall for `max_h_u`, or of more than `max_lines`, they are made smaller, as in
-        `line`."""
+        last, in an outline of OUTLINE_COLOR if it is to have one, which adds its margin all round.
+        Too tall for `max_h_u`, or of more than `max_lines`, they are made smaller, as in `line`."""
         self._refresh()
-        key = ("block", text, role, size_u, color, w_u, align, line_gap, max_lines, max_h_u)
+        key = (
+            "block",
+            text,
+            role,
+            size_u,
+            color,
+            w_u,
+            align,
+            line_gap,
+            max_lines,
+            max_h_u,
+            outline_u,
+        )
         known = self._cache.get(key)
         if known is not None:
             return known
@@ -133,12 +146,16 @@ class Lettering:
         size_px, lines = self._fit_block(text, role, size_u, w_px, line_gap, max_lines, max_h_u)
         step_px = size_px * line_gap
         height = round(step_px * (len(lines) - 1)) + round(size_px * _ROW)
-        surface = blank(w_px, height, color)
+        edge_px = self._outline_px(outline_u)
+        surface = blank(w_px + 2 * edge_px, height + 2 * edge_px, color)
         for i, words in enumerate(lines):
             ink = self._ink(words, role, size_px, size_px, color, 0)
             spare = w_px - ink.get_width()
-            x = {"left": 0, "center": spare // 2, "right": spare}[align]
-            surface.blit(ink, (x, round(i * step_px)))
+            x, y = {"left": 0, "center": spare // 2, "right": spare}[align], round(i * step_px)
+            if edge_px:
+                edge = self._ink(words, role, size_px, size_px, OUTLINE_COLOR, edge_px)
+                surface.blit(edge, (x, y))
+            surface.blit(ink, (x + edge_px, y + edge_px))
         return self._cache.keep(key, surface)
 
     def size(self, text: str, role: Role, size_u: float) -> tuple[float, float]:
@@ -171,7 +188,7 @@ class Lettering:
         if key is None:
             return None
         if key[0] == "block":
-            return Written(key[1], key[4], None, False)
+            return Written(key[1], key[4], OUTLINE_COLOR if key[10] > 0 else None, False)
         return Written(key[1], key[4], key[6] if key[5] > 0 else None, key[8])
 
     def unwritable(self, text: str) -> str:

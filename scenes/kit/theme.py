@@ -5,12 +5,14 @@ INK = (44, 24, 11)
 INK_SOFT = (104, 72, 40)
 GOLD = (240, 207, 126)
 EMBER = (236, 138, 76)
-RED = (169, 52, 43)
-ENGRAVED = (110, 24, 18)
-"""Red that reads on brass as well as on paper."""
-RED_SOFT = (232, 96, 76)
+RED = (112, 24, 18)
+ENGRAVED = (88, 16, 12)
+"""Red cut into brass, which is darker than paper."""
+RED_SOFT = (240, 126, 104)
 GREEN_SOFT = (150, 205, 130)
-DIM = (176, 148, 112)
+DIM = (204, 180, 146)
+FAINT = (180, 158, 126)
+"""On keys in the shade, darker than what `DIM` lies on."""
 LINE = (29, 18, 11)
 NIGHT_SOFT = (150, 170, 205)
 

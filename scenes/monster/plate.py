@@ -125,7 +125,7 @@ def _name(
     name = kit.text.line(state.name, "body", size, color, max_w_u=room)
     x = left if wide else place.x_u + 14
     y = place.y_u + (33 if wide else 138)
-    canvas.blit(name, x, y, anchor="midleft", alpha=fade)
+    canvas.blit(name, x, y, anchor="midleft")
 
 
 def _chips(
@@ -147,7 +147,7 @@ def _chips(
         words, "body", snug(kit, 40, 52), color, outline_u=2, outline_color=theme.LINE,
         max_w_u=room if bare else room - 48,
     )  # fmt: skip
-    canvas.blit(line, x + (0 if bare else 48), cy, anchor="midleft", alpha=fade)
+    canvas.blit(line, x + (0 if bare else 48), cy, anchor="midleft")
 
 
 def _thrown(canvas: Canvas, kit: Kit, state: PlateState, x: float, cy: float, room: float) -> None:

@@ -207,7 +207,7 @@ def draw_sign(
     remark = None
     if note:
         small = 24.0 * min(1.0, 105 / app.settings.text_percent)
-        remark = app.text.line(note, "body", small, theme.CREAM, max_w_u=room)
+        remark = app.text.line(note, "body", small, theme.CREAM, outline_u=2, max_w_u=room)
     wide = max(canvas.size_u(one)[0] for one in (line, remark) if one is not None)
     left = x + w / 2 - (wide + (icon_u + 12 if icon else 0)) / 2
     if icon:

@@ -142,7 +142,7 @@ def _who(canvas: Canvas, app: App, place: Place, state: PlateState, fade: float)
     left = place.x_u + HEAD_U + 22
     color = theme.CREAM if state.active else colour_light(state.looks.colour)
     name = fitted(app, state.name, color, place.x_u + place.w_u - 14 - left, NAME_H_U)
-    canvas.blit(name, left, place.y_u + 10 + NAME_H_U / 2, anchor="midleft", alpha=fade)
+    canvas.blit(name, left, place.y_u + 10 + NAME_H_U / 2, anchor="midleft")
 
 
 def _row(canvas: Canvas, app: App, place: Place, state: PlateState, fade: float) -> None:
@@ -158,16 +158,16 @@ def _row(canvas: Canvas, app: App, place: Place, state: PlateState, fade: float)
         gap = min(STAR_U + 2, (right - left - STAR_U) / max(1, most - 1))
         for i in range(most):
             star = app.art.svg(STAR if i < won else NO_STAR, STAR_U)
-            canvas.blit(star, left + i * gap, y, anchor="midleft", alpha=fade)
+            canvas.blit(star, left + i * gap, y, anchor="midleft")
         return
     pile = app.art.svg(f"props/chip_{colour_name(state.looks.colour)}", CHIP_U)
-    canvas.blit(pile, left, y, anchor="midleft", alpha=fade)
+    canvas.blit(pile, left, y, anchor="midleft")
     size = 40 * min(1.0, 110 / app.settings.text_percent)
     figure = app.text.line(
         str(state.chips), "body", size, theme.CREAM, outline_u=2, outline_color=theme.LINE,
         max_w_u=62,
     )  # fmt: skip
-    canvas.blit(figure, left + CHIP_U + 4, y, anchor="midleft", alpha=fade)
+    canvas.blit(figure, left + CHIP_U + 4, y, anchor="midleft")
     gap = min(26.0, (right - left - CHIP_U - 70 - STAR_U) / max(1, won - 1))
     for i in range(won):
         star = app.art.svg(STAR, STAR_U - 4)

@@ -329,7 +329,7 @@ class Picture:
                 words[name], "body", theme.SMALL_U, theme.CREAM, outline_u=2, max_w_u=w - 16
             )
             canvas.blit(label, x + w / 2, y + 90, anchor="center")
-            wide = max(38.0, self._app.text.size(caps[name], "plain", 22.8)[0] + 19)
+            wide = max(38.0, self._app.text.size(caps[name], "plain", 24)[0] + 19)
             key_cap(canvas, self._app, caps[name], x + (w - wide) / 2, y + 137, 38)
 
     # -- moments -------------------------------------------------------------------------------

@@ -224,7 +224,7 @@ class Lot(Scene):
         name = self.app.text.line(
             sitter.name, "body", theme.SMALL_U + 2, colour_light(looks.colour), max_w_u=w - 24
         )
-        canvas.blit(name, cx, y + 260 - hop, anchor="center", alpha=120 if out else 255)
+        canvas.blit(name, cx, y + 260 - hop, anchor="center")
 
     def _draw_die(self, canvas: Canvas, seat: int, number: int, cx: float, cy: float) -> None:
         """The die a seat threw last; one that lost its round lies in the shade."""

@@ -69,7 +69,11 @@ class Leaf(Button):
         kind = "wood_lit" if lit else "brass" if open_now else "wood"
         canvas.blit(kit.art.panel(kind, self.w, self.h), self.x - MARGIN, self.y - MARGIN)
         color = theme.GOLD if lit else theme.INK if open_now else theme.CREAM
-        words = kit.text.line(self.label, self.role, self.size_u, color, max_w_u=self.w - 44)
+        outline_u = 0 if color == theme.INK else 2
+        words = kit.text.line(
+            self.label, self.role, self.size_u, color, outline_u=outline_u,
+            outline_color=theme.LINE, max_w_u=self.w - 44,
+        )  # fmt: skip
         canvas.blit(words, *self.centre, anchor="center")
 
 

@@ -124,5 +124,5 @@ def _draw_scale(canvas: Canvas, app: App, x: float, y: float, w: float) -> None:
         canvas.fill(theme.INK_SOFT, at - 1, y - 2, 2, 10)
         if ms % 200 == 0:
             words = _("{ms} ms").format(ms=ms)
-            line = app.text.line(words, "plain", 22, theme.INK_SOFT, max_w_u=110)
+            line = app.text.line(words, "plain", 24, theme.INK_SOFT, max_w_u=110)
             canvas.blit(line, at, y + 24, anchor="center")

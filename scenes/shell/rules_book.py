@@ -15,7 +15,7 @@ from scenes.kit.labels import label
 from scenes.kit.widgets import Button, Kit, Widget
 from scenes.kit.words import _
 from scenes.shell.page import Page
-from scenes.shell.rules_items import LeafPage
+from scenes.shell.rules_items import LeafPage, Picture, Words
 from scenes.shell.rules_pages import BOOKS
 from scenes.shell.rules_setting import BOTTOM_U, PAGE_W_U, Setting
 
@@ -51,6 +51,7 @@ class Tab(Button):
         words = kit.text.block(
             self.label, "title", self.size_u, color, self.w - TAB_ICON_U - TAB_EDGES_U,
             line_gap=0.98, max_lines=2, max_h_u=self.h - 4,
+            outline_u=0 if color == theme.INK else 2,
         )  # fmt: skip
         left = self.centre[0] - (canvas.size_u(words)[0] + TAB_ICON_U + 8) / 2
         picture = kit.art.svg(self.icon, TAB_ICON_U)
@@ -84,8 +85,18 @@ class RulesBook(Page):
     # -- turning -------------------------------------------------------------------------------
     @property
     def pages(self) -> list[LeafPage]:
-        """All pages of the game that is open."""
-        return BOOKS[self._game]()
+        """All pages of the game that is open; they come in pairs, so that no side is empty."""
+        pages = BOOKS[self._game]()
+        return [*pages, self._closing()] if len(pages) % 2 else pages
+
+    def _closing(self) -> LeafPage:
+        """What stands beside the last page where a book has an odd number of them."""
+        info = TABLES[self._game]
+        words = [Words(_("The rest you learn at the table."))]
+        if info.teach is not None:
+            line = _("{key}: a first round, slowly. It counts for nothing.")
+            words.append(Words(line.format(key=label(TRY_KEY))))
+        return LeafPage(_("Sit down"), (Picture(info.icon, 330), Words(_(info.line)), *words))
 
     @property
     def spreads(self) -> int:

@@ -80,7 +80,7 @@ def draw_gang(canvas: Canvas, kit: Kit, place: Place, state: GangState, nudge_u:
         state.name, "body", theme.BODY_U - 2, colour_light(state.looks.colour),
         max_w_u=w - 76 - tagged,
     )  # fmt: skip
-    canvas.blit(name, x + 58, y + NAME_Y_U, anchor="midleft", alpha=170 if dead else 255)
+    canvas.blit(name, x + 58, y + NAME_Y_U, anchor="midleft")
     if state.note:
         note = kit.text.block(
             state.note, "body", theme.SMALL_U, theme.CREAM, room, line_gap=1.05, max_lines=2,
@@ -162,11 +162,13 @@ def draw_cap(
     if cap.button:
         canvas.blit(kit.art.svg(cap.button, 46), x + w_u / 2, cy, anchor="center", alpha=fade)
         return
-    canvas.blit(kit.art.panel("key", w_u, h_u), x - MARGIN, cy - h_u / 2 - MARGIN, alpha=fade)
+    shade = 45 if cap.off else 255  # its letter lies in the light, the key in the dark
+    canvas.blit(kit.art.panel("key", w_u, h_u), x - MARGIN, cy - h_u / 2 - MARGIN, alpha=shade)
     size = _fits(kit, h_u)
     size *= min(1.0, (w_u - 8) / max(1.0, kit.text.size(cap.label, "plain", size)[0]))
-    label = kit.text.line(cap.label, "plain", size, theme.INK, max_w_u=w_u - 6)
-    canvas.blit(label, x + w_u / 2, cy - 2, anchor="center", alpha=fade)
+    color = theme.DIM if cap.off else theme.INK
+    label = kit.text.line(cap.label, "plain", size, color, max_w_u=w_u - 6)
+    canvas.blit(label, x + w_u / 2, cy - 2, anchor="center")
 
 
 def _fits(kit: Kit, h_u: float) -> float:

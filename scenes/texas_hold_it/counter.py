@@ -114,9 +114,10 @@ class Counter:
         )
         canvas.blit(title, x + 122, y + 38, anchor="midleft")
         block = app.text.block(
-            spot.tip, "body", theme.SMALL_U, color, room, line_gap=1.0, max_lines=2, max_h_u=76
-        )
-        canvas.blit(block, x + 124, y + 62)
+            spot.tip, "body", theme.SMALL_U, color, room, line_gap=1.0, max_lines=2, max_h_u=76,
+            outline_u=2,
+        )  # fmt: skip
+        canvas.blit(block, x + 122, y + 60)
 
     def _frame(self, canvas: Canvas, spot: Spot) -> None:
         """A gold frame round the card while the cursor is still on it and on no word."""

@@ -113,7 +113,7 @@ def _name(
         name = kit.text.block(
             state.name, "body", state.least_u, color, room, line_gap=1.0, max_lines=2
         )
-    canvas.blit(name, x, cy, anchor="midleft", alpha=fade)
+    canvas.blit(name, x, cy, anchor="midleft")
 
 
 def _head(canvas: Canvas, kit: Kit, place: Place, state: PlateState, fade: int) -> None:

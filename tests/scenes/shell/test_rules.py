@@ -13,7 +13,7 @@ from scenes.kit import theme
 from scenes.kit.inputs import PadButton
 from scenes.kit.text import SMALLEST_U
 from scenes.kit.words import _
-from scenes.shell.rules_book import RIGHT_X_U, RulesBook
+from scenes.shell.rules_book import LEFT_X_U, RIGHT_X_U, RulesBook
 from scenes.shell.rules_items import Entry
 from scenes.shell.rules_pages import BOOKS
 from scenes.shell.rules_setting import BOTTOM_U, PAGE_W_U
@@ -148,6 +148,9 @@ def test_all_pages_fit(room: Make, texts: Look, language: str, percent: int, gam
         assert outside(placed) == []
         on_pages = [p for p in placed if TABS_END_U < p.y + p.h / 2 < BOTTOM_U + 12]
         assert outside(on_pages, (220, 100, RIGHT_X_U + PAGE_W_U - 208, BOTTOM_U - 70)) == []
+        for left in (LEFT_X_U, RIGHT_X_U):
+            side = [p for p in on_pages if left <= p.x + p.w / 2 <= left + PAGE_W_U]
+            assert len(side) >= 2, "no side of the book is empty"
         for page in book.pages[book._spread * 2 : book._spread * 2 + 2]:
             size = book._setting.fitting(r.app.canvas, page)
             assert size * percent / 100 >= SMALLEST_U, page.title
