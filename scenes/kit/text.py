@@ -11,13 +11,12 @@ more; small print and figures are "plain".
 """
 
 from collections.abc import Callable, Iterable
-from dataclasses import dataclass
 from pathlib import Path
 from typing import Literal
 
 import pygame
 
-from scenes.kit.text_cache import SurfaceCache
+from scenes.kit.text_cache import SurfaceCache, Written
 from scenes.kit.text_faces import ASCENT, CAP, DESCENT, ColorLike, FontError, Role, Shelf
 from scenes.kit.text_ink import baseline_px, blank, blur_px, box_px, draw_box
 from scenes.kit.text_lines import MISSING, Run, clean, shorten_name, split_runs, wrap
@@ -37,16 +36,6 @@ OUTLINE_COLOR = (29, 18, 11)
 SHADOW_COLOR = (12, 6, 3)
 SHADOW_DROP = 0.045
 _ROW = ASCENT + DESCENT
-
-
-@dataclass(frozen=True, slots=True)
-class Written:
-    """What a surface of ours says: the words, their colour, and the outline's if there is one."""
-
-    text: str
-    color: ColorLike
-    outline: ColorLike | None
-    shadow: bool
 
 
 class Lettering:
@@ -127,18 +116,8 @@ class Lettering:
         Too tall for `max_h_u`, or of more than `max_lines`, they are made smaller, as in `line`."""
         self._refresh()
         key = (
-            "block",
-            text,
-            role,
-            size_u,
-            color,
-            w_u,
-            align,
-            line_gap,
-            max_lines,
-            max_h_u,
-            outline_u,
-        )
+            "block", text, role, size_u, color, w_u, align, line_gap, max_lines, max_h_u, outline_u,
+        )  # fmt: skip
         known = self._cache.get(key)
         if known is not None:
             return known

@@ -2,9 +2,22 @@
 
 from collections import OrderedDict
 from collections.abc import Hashable
+from dataclasses import dataclass
 from typing import Any
 
 import pygame
+
+from scenes.kit.text_faces import ColorLike
+
+
+@dataclass(frozen=True, slots=True)
+class Written:
+    """What a surface of ours says: the words, their colour, and the outline's if there is one."""
+
+    text: str
+    color: ColorLike
+    outline: ColorLike | None
+    shadow: bool
 
 
 class SurfaceCache:
