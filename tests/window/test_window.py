@@ -242,7 +242,8 @@ def test_the_first_start_fills_the_screen_and_a_size_asks_for_a_window(start: St
     first = start(game=True)
     whole = first.window().get_geometry()
     assert (whole.width, whole.height) == (1920, 1080)
-    first.close()
+    first.process.kill()
+    first.process.wait(10)
     sized = start("--size", "1000x600", game=True).window().get_geometry()
     assert (sized.width, sized.height) == (1000, 600)
 
