@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -71,9 +71,15 @@ class Driver:
     """Starts the probe (or another program) in the display and presses its keys from outside."""
 
     def __init__(
-        self, display_name: str, data: Path, arguments: tuple[str, ...], game: bool = False
+        self,
+        display_name: str,
+        data: Path,
+        arguments: tuple[str, ...],
+        game: bool = False,
+        program: Sequence[str] = (),
     ) -> None:
-        """`game` starts the game itself, its log for facts, in place of the probe."""
+        """`game` starts the game itself, its log for facts, in place of the probe; `program` is
+        something else that plays it."""
         environment = {
             **os.environ,
             "DISPLAY": display_name,
@@ -82,9 +88,10 @@ class Driver:
             "SDL_FRAMEBUFFER_ACCELERATION": "0",
             "PYGAME_HIDE_SUPPORT_PROMPT": "1",
         }
-        self._game = game
-        program = ["main.py", "--log", "/dev/stdout"] if game else ["-m", "tests.window.probe"]
-        command = [sys.executable, *program, "--data", str(data), *arguments]
+        self._game = game or bool(program)
+        log = ["--log", "/dev/stdout"] if self._game else []
+        program = program or (["main.py"] if game else ["-m", "tests.window.probe"])
+        command = [sys.executable, *program, *log, "--data", str(data), *arguments]
         self.process = subprocess.Popen(
             command, cwd=ROOT, env=environment, stdout=subprocess.PIPE, text=True
         )
