@@ -213,20 +213,28 @@ def halted(app: App, halt: Halt) -> None:
     if halt.why == "stall":
         app.notice(_("The computer stalled for a moment. Nobody's press counted."))
         return
-    top = app.top
-    pause = getattr(top, "open_pause", None)
-    if pause is None:
+    from scenes.shell.lost_pads import back_words, missing_words
+    from scenes.shell.pause import Pause
+
+    if halt.why == "seated":
+        app.notice(back_words(app, halt.seat))
         return
     words = {
         "focus": _("The window lost focus."),
-        "pad": _("A pad was unplugged. The next pad to press a button takes its seat."),
+        "pad": missing_words(app, halt.seat)
+        or _("A pad was unplugged. The next pad to press a button takes its seat."),
     }[halt.why]
-    table = getattr(top, "table", None)
-    if halt.why == "pad" and halt.seat is not None and table is not None:
-        words = _("{name}'s pad was unplugged. The next pad to press takes the seat.").format(
-            name=table.name(halt.seat)
-        )
-    pause(words)
+    top = app.top
+    pause = getattr(top, "open_pause", None)
+    if pause is not None:
+        pause(words)
+        if halt.pad is not None and isinstance(app.top, Pause):
+            app.top.ask_whose(halt.pad)
+    elif halt.why == "pad":  # of the window's focus a sheet has nothing to tell
+        if isinstance(top, Pause):
+            top.tell(words)
+        elif missing_words(app):
+            app.notice(words)
 
 
 def _stumbled(app: App) -> str:

@@ -41,10 +41,15 @@ LOOK_US = 100_000
 
 @dataclass(frozen=True, slots=True)
 class Halt:
-    """Why the game should pause: `why` is "focus", "stall" or "pad" (then of which seat)."""
+    """Why the game should pause or somebody be told: `why` is "focus", "stall", "pad" or "seated".
+
+    "pad": the `seat` whose pad went, or the `pad` that came and may belong to any of several seats.
+    "seated": a pad took the `seat`, whose pad was missing.
+    """
 
     why: str
     seat: int | None = None
+    pad: int | None = None
 
 
 class App:
@@ -344,7 +349,7 @@ class App:
                 self._halt(Halt("stall"), event)
             elif kind is Kind.PAD_GONE and event.button >= 0:
                 self._halt(Halt("pad", event.button), event)
-            else:
+            elif kind is not Kind.PAD_DOWN or not self._stray(event):
                 if kind is Kind.FOCUS_GAINED:
                     self.log.write("focus", keys_from_us=self.pump.trusts_from_us)
                 self._hand(event)
@@ -354,6 +359,19 @@ class App:
         if top is not None and (top.every_key or not event.for_the_system):
             top.handle(event)
             self._pacing.stale = True
+
+    def _stray(self, event: Input) -> bool:
+        """A pad without a seat was pressed at a table where one is missing; True if that was all.
+
+        It takes the seat, or the table pauses to ask whose it is, which no race waits for.
+        """
+        top = self.stack.top
+        if top is None or not top.keeps_awake or not self.pads.strays(event.pad):
+            return False
+        seat = self.pads.take_vacant(event.pad)
+        if self.on_halt is not None and not top.live:
+            self.on_halt(Halt("pad", pad=event.pad) if seat is None else Halt("seated", seat))
+        return True
 
     def _halt(self, halt: Halt, event: Input) -> None:
         top = self.stack.top

@@ -113,18 +113,26 @@ class Pads:
         """The instance id of a seat's pad."""
         return next((pad for pad, owner in self._seats.items() if owner == seat), None)
 
+    def strays(self, instance: int) -> bool:
+        """True for a pad without a seat while seats are without their pad."""
+        return instance in self._pads and instance not in self._seats and bool(self._vacant)
+
     def take_vacant(self, instance: int) -> int | None:
         """The pad pressed: seat it where a pad is missing, if it has no seat; gives the seat.
 
-        Where several are missing, the first that had a pad of this kind is meant.
+        Where several are missing it is the one that had a pad of this kind. None where that is not
+        plain: then somebody has to say whose it is.
         """
-        if instance in self._seats or not self._vacant or instance not in self._pads:
+        if not self.strays(instance):
             return None
-        guid = self._pads[instance].guid
-        same = [seat for seat, was in self._vacant.items() if was == guid]
-        seat = next(iter(same or self._vacant))
-        self.assign(instance, seat)
-        return seat
+        seats = list(self._vacant)
+        if len(seats) > 1:
+            guid = self._pads[instance].guid
+            seats = [seat for seat in seats if self._vacant[seat] == guid]
+            if len(seats) != 1:
+                return None
+        self.assign(instance, seats[0])
+        return seats[0]
 
     def clear_seats(self) -> None:
         """Nobody has a pad any more (a new table)."""

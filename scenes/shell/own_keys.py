@@ -33,7 +33,7 @@ _SHOULDERS: dict[int, OwnKey] = {PadButton.LEFT_SHOULDER: -1, PadButton.RIGHT_SH
 
 def own_key(app: App, event: Input) -> OwnKey | None:
     """What a key of anybody's patch at the table below means; None if it is nobody's."""
-    table = _table(app)
+    table = table_below(app)
     if table is None:
         return None
     if event.kind is Kind.PAD_DOWN and app.pads.seat_of(event.pad) is not None:
@@ -45,6 +45,7 @@ def own_key(app: App, event: Input) -> OwnKey | None:
     return _MEANS.get(gesture) if gesture is not None else None
 
 
-def _table(app: App) -> Table | None:
+def table_below(app: App) -> Table | None:
+    """The table that is open, under whatever lies on it."""
     tables = (getattr(scene, "table", None) for scene in reversed(tuple(app.stack)))
     return next((table for table in tables if isinstance(table, Table)), None)

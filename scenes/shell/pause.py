@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scenes.kit import theme
@@ -12,6 +13,7 @@ from scenes.kit.inputs import Input, Kind, Nav, nav
 from scenes.kit.panels import MARGIN
 from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
+from scenes.shell.lost_pads import closing_words, names_of_missing, seated_words
 from scenes.shell.page import Page, heading
 
 if TYPE_CHECKING:
@@ -39,6 +41,8 @@ class Pause(Page):
         self._game, self.why, self._undo, self._new_game = game, why, undo, new_game
         self._sure = ""
         self._seen_gate: Gate | None = None
+        self._stray: int | None = None
+        """A pad that may be any of the missing ones: the sheet asks whose it is."""
 
     def enter(self) -> None:
         super().enter()
@@ -49,10 +53,17 @@ class Pause(Page):
         self.app.sound.resume_all()
 
     def build(self) -> list[Widget]:
-        if self._sure:
+        rows: list[tuple[str, str, str, Callable[[], object]]]
+        if self._stray is not None:
+            line = _("The pad that was just pressed plays here.")
+            rows = [
+                (name, "icons/pad_bottom", line, partial(self._seat_stray, seat))
+                for seat, name in names_of_missing(self.app)
+            ]
+        elif self._sure:
             leave = self._sure == "leave"
             words = _("Leave the table") if leave else _("Start over")
-            rows: list[tuple[str, str, str, Callable[[], object]]] = [
+            rows = [
                 (_("No, stay"), "icons/check", _("Back to the game."), self._stay),
                 (
                     words,
@@ -124,10 +135,36 @@ class Pause(Page):
     # -- what the buttons do -------------------------------------------------------------------
     def back(self) -> None:
         """Esc: a question is answered with no; without one the game goes on."""
-        if self._sure:
+        if self._stray is not None:
+            self._stray = None
+            self.rebuild(0)
+        elif self._sure:
             self._stay()
         else:
-            self.app.pop()
+            self._close()
+
+    def _close(self) -> None:
+        """The game goes on, without the pads that are still missing."""
+        words = closing_words(self.app)
+        if words:
+            self.app.notice(words)
+        self.app.pop()
+
+    def tell(self, why: str) -> None:
+        """Something happened while the sheet lies there."""
+        self.why = why
+        self.rebuild(0)
+
+    def ask_whose(self, pad: int) -> None:
+        """A pad without a seat was pressed, and it may be any of the missing ones."""
+        self._stray, self._sure = pad, ""
+        self.rebuild(0)
+
+    def _seat_stray(self, seat: int) -> None:
+        assert self._stray is not None
+        self.app.pads.assign(self._stray, seat)
+        self._stray = None
+        self.tell(seated_words(self.app))
 
     def _stay(self) -> None:
         self._sure = ""
@@ -161,7 +198,7 @@ class Pause(Page):
         assert self._undo is not None
         why_not = self._undo()
         if why_not is None:
-            self.app.pop()
+            self._close()
         else:
             current = self.group.current
             if current is not None:
@@ -189,13 +226,30 @@ class Pause(Page):
         gate = self._seen_gate
         if event.is_press if gate is None else not gate.lets(event):
             return True
-        if event.kind is Kind.PAD_DOWN and self.app.pads.take_vacant(event.pad) is not None:
-            self.why = _("The pad has its seat.")
-            self.rebuild()
+        if self._of_a_pad(event):
             return True
         if nav(event) is Nav.MENU:
             return self.navigate(Nav.BACK)
         return super().handle(event)
+
+    def _of_a_pad(self, event: Input) -> bool:
+        """What a pad did, where that was all: it took a seat, or somebody must say whose it is."""
+        pads = self.app.pads
+        if self._stray is not None:
+            if event.kind is Kind.PAD_GONE and event.pad == self._stray:
+                self._stray = None
+                self.rebuild(0)
+                return True
+            return event.kind is Kind.PAD_DOWN and event.pad != self._stray
+        if event.kind is not Kind.PAD_DOWN:
+            return False
+        if pads.take_vacant(event.pad) is not None:
+            self.tell(seated_words(self.app))
+            return True
+        if not pads.strays(event.pad):
+            return False
+        self.ask_whose(event.pad)
+        return True
 
     def draw(self, canvas: Canvas) -> None:
         canvas.veil(150)
@@ -204,7 +258,8 @@ class Pause(Page):
         panel = self.app.art.panel("paper", W_U + 120, h)
         canvas.blit(panel, X_U - 60 - MARGIN, top - MARGIN)
         titles = {"": _("Paused"), "leave": _("Leave the table?"), "new": _("Start over?")}
-        heading(self.app, canvas, titles[self._sure], 960, top + 20, 640)
+        title = titles[self._sure] if self._stray is None else _("Whose pad is this?")
+        heading(self.app, canvas, title, 960, top + 20, 640)
         if self.why:
             block = self.app.text.block(
                 self.why, "body", theme.SMALL_U, theme.INK, W_U, align="center", line_gap=1.1,

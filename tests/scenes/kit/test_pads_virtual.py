@@ -256,3 +256,95 @@ def test_rumble_on_a_pad_without_motors_is_refused_quietly(saloon: Saloon) -> No
     pad = saloon.plug()
     assert not saloon.app.pads.rumble(pad, 1.0, 1.0, 200)
     saloon.app.pads.still()
+
+
+# -- missing pads ----------------------------------------------------------------------------------
+def two_missing(saloon: Saloon) -> tuple[Table, Pause]:
+    """Both equal pads of a table of two are pulled; gives the sheet, which takes presses."""
+    first, second = saloon.plug(), saloon.plug()
+    table = saloon.sit(first, second)
+    saloon.unplug(first)
+    saloon.unplug(second)
+    saloon.turn(900_000)
+    pause = saloon.app.top
+    assert isinstance(pause, Pause)
+    return table, pause
+
+
+def rows(pause: Pause) -> list[str]:
+    return [widget.label for widget in pause.group.widgets]  # type: ignore[attr-defined]
+
+
+def test_a_pad_pulled_while_the_sheet_lies_there_is_told_on_it(saloon: Saloon) -> None:
+    _table, pause = two_missing(saloon)
+    assert "Pad 0" in pause.why and "Pad 1" in pause.why
+
+
+def test_of_two_equal_missing_pads_the_sheet_asks_whose_it_is(saloon: Saloon) -> None:
+    table, pause = two_missing(saloon)
+    again = saloon.plug()
+    saloon.press(again, PadButton.SOUTH)
+    assert saloon.app.pads.vacant == (0, 1), "nothing is guessed"
+    assert rows(pause) == ["Pad 0", "Pad 1"]
+    other = saloon.plug()
+    saloon.press(other, PadButton.SOUTH)
+    assert saloon.app.pads.vacant == (0, 1), "only the pad in question answers"
+    saloon.press(again, PadButton.DPAD_DOWN, PadButton.SOUTH)
+    assert saloon.app.pads.seat_of(again) == 1
+    assert "Pad 0" in pause.why and "Pad 1" not in pause.why
+    saloon.press(other, PadButton.SOUTH)
+    assert saloon.app.pads.seat_of(other) == 0
+    saloon.press(again, PadButton.SOUTH)
+    assert saloon.app.top is not pause
+    assert all(guest.zone is None for guest in table.guests)
+
+
+def test_a_pad_pulled_while_it_is_asked_for_is_not_asked_for_any_more(saloon: Saloon) -> None:
+    _table, pause = two_missing(saloon)
+    again = saloon.plug()
+    saloon.press(again, PadButton.SOUTH)
+    saloon.unplug(again)
+    assert "Back to the table" in rows(pause)
+    saloon.turn(400_000)
+    assert saloon.app.pads.vacant == (0, 1)
+
+
+def test_a_seat_whose_pad_is_missing_is_not_dead_when_the_sheet_is_closed(saloon: Saloon) -> None:
+    first, second = saloon.plug(), saloon.plug()
+    table = saloon.sit(first, second)
+    saloon.unplug(first)
+    saloon.turn(900_000)
+    saloon.press(second, PadButton.SOUTH)  # back to the table
+    assert saloon.app.top is not None and not isinstance(saloon.app.top, Pause)
+    saloon.turn(900_000)
+    assert table.guests[0].zone is not None, "keys meanwhile"
+    assert [notice for notice in saloon.app.notices if "Pad 0" in notice]
+    saloon.app.notices.clear()
+    again = saloon.plug()
+    saloon.press(again, PadButton.SOUTH)
+    assert saloon.app.pads.seat_of(again) == 0
+    assert saloon.app.notices == ["Pad 0 plays with a pad again."]
+
+
+def test_at_the_table_too_a_pad_that_may_be_anybodys_is_asked_for(saloon: Saloon) -> None:
+    _table, pause = two_missing(saloon)
+    pause.back()
+    saloon.app.notices.clear()
+    saloon.turn(900_000)
+    again = saloon.plug()
+    saloon.press(again, PadButton.SOUTH)
+    asked = saloon.app.top
+    assert isinstance(asked, Pause) and rows(asked) == ["Pad 0", "Pad 1"]
+    saloon.turn(900_000)
+    saloon.press(again, PadButton.SOUTH)
+    assert saloon.app.pads.seat_of(again) == 0
+
+
+def test_a_pad_pulled_while_the_options_lie_over_the_table_is_told_there(saloon: Saloon) -> None:
+    first, second = saloon.plug(), saloon.plug()
+    saloon.sit(first, second)
+    saloon.unplug(first)
+    saloon.app.push(Options(saloon.app))
+    saloon.turn(900_000)
+    saloon.unplug(second)
+    assert [notice for notice in saloon.app.notices if "Pad 0" in notice and "Pad 1" in notice]

@@ -280,6 +280,38 @@ def test_words_fit(room: Make, texts: Look, language: str, percent: int, why: st
         page._ask_leave()
 
 
+@pytest.mark.parametrize("language", ["en", "ko"])
+@pytest.mark.parametrize("percent", [100, 150])
+def test_words_fit_while_it_is_asked_whose_a_pad_is(
+    room: Make, texts: Look, language: str, percent: int
+) -> None:
+    r = room((960, 540), language, text_percent=percent)
+    names = ("Wilhelmina", "Bartholomew", "Cornelius", "Josephine", "Theodora", "Maximilian")
+    r.sit(names)
+    r.app.on_halt = lambda halt: halted(r.app, halt)
+    pads = r.app.pads
+    for seat in range(len(names)):
+        pads.add(seat, "pad", guid="same")
+        pads.assign(seat, seat)
+        left = pygame.event.Event(pygame.CONTROLLERDEVICEREMOVED, instance_id=seat)
+        r.app.deliver(pads.convert(left, r.now(), 0, 0))
+    page = r.app.top
+    assert isinstance(page, Pause)
+    r.run(700_000)
+    assert [name for name in names if name not in page.why] == []
+    pads.add(9, "pad", guid="same")
+    page.tell(page.why)
+    for _ in range(2):
+        placed = texts(r.app)
+        assert outside(placed) == []
+        reason = next(p for p in placed if p.text == page.why)
+        assert outside([reason], (660, 0, 600, page.group.widgets[0].y)) == []
+        for widget in page.group.widgets:
+            label = [p for p in placed if p.text == widget.label][-1]  # type: ignore[attr-defined]
+            assert outside([label], (widget.x + 10, widget.y, widget.w - 20, widget.h)) == []
+        page.ask_whose(9)
+
+
 def test_nothing_is_drawn_while_it_lies_there(room: Make) -> None:
     r = room()
     page = paused(r)

@@ -1,0 +1,63 @@
+"""Seats whose pad was unplugged: what is said of them, and whose pad it is that is pressed next.
+
+The seat plays with keys meanwhile, and may have a pad again at any time: at the table, where the
+next press of a pad without a seat takes it, or on the pause sheet.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scenes.kit.words import _
+from scenes.shell.own_keys import table_below
+
+if TYPE_CHECKING:
+    from scenes.kit.app import App
+
+
+def names_of_missing(app: App) -> list[tuple[int, str]]:
+    """The seats without their pad and who sits there, in the order it happened."""
+    table = table_below(app)
+    if table is None:
+        return []
+    return [(seat, table.name(seat)) for seat in app.pads.vacant if seat < table.seats]
+
+
+def missing_words(app: App, seat: int | None = None) -> str:
+    """What to say while pads are missing, of `seat` at least; "" when none is."""
+    missing = [name for _seat, name in names_of_missing(app)]
+    table = table_below(app)
+    if not missing and seat is not None and table is not None:
+        missing = [table.name(seat)]
+    if not missing:
+        return ""
+    if len(missing) > 1:
+        return _("Pads were unplugged: {names}. Press a button on each pad.").format(
+            names=", ".join(missing)
+        )
+    return _("{name}'s pad was unplugged. The next pad to press takes the seat.").format(
+        name=missing[0]
+    )
+
+
+def closing_words(app: App) -> str:
+    """What to say when the game goes on without the pads; "" when none is missing."""
+    missing = [name for _seat, name in names_of_missing(app)]
+    if not missing:
+        return ""
+    return _("Without a pad, on keys for now: {names}. A pad that is pressed takes the seat.").format(
+        names=", ".join(missing)
+    )
+
+
+def back_words(app: App, seat: int | None) -> str:
+    """What to say when a pad took a seat at the table itself."""
+    table = table_below(app)
+    if table is None or seat is None or seat >= table.seats:
+        return _("The pad has its seat.")
+    return _("{name} plays with a pad again.").format(name=table.name(seat))
+
+
+def seated_words(app: App) -> str:
+    """What to say when a pad has just taken a seat: who still has none, else that all is well."""
+    return missing_words(app) or _("The pad has its seat.")
