@@ -45,9 +45,8 @@ def closing_words(app: App) -> str:
     missing = [name for _seat, name in names_of_missing(app)]
     if not missing:
         return ""
-    return _("Without a pad, on keys for now: {names}. A pad that is pressed takes the seat.").format(
-        names=", ".join(missing)
-    )
+    words = _("Without a pad, on keys for now: {names}. A pad that is pressed takes the seat.")
+    return words.format(names=", ".join(missing))
 
 
 def back_words(app: App, seat: int | None) -> str:
