@@ -29,6 +29,7 @@ class Probe(Scene):
     """Reports inputs; `busy` draws a moving picture each frame, `live` counts as a race."""
 
     name = "probe"
+    every_key = True
 
     def __init__(self, app: App, *, busy: bool, live: bool) -> None:
         super().__init__(app)
