@@ -131,7 +131,6 @@ class Crowd:
             self.listen()
             if self.here != "title":
                 return
-            self.tap(*[UP] * 12)  # the first sign, wherever the cursor was
             if chance.random() < 0.8:
                 self.tap(*[DOWN] * (self.next_game % len(GAMES)))
                 self.next_game += 1
