@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 
 from game.core.chance import Stream
 from game.core.engine import Move, Seat, View
-from game.core.habits import Choose, Habits, habit, pick, random_legal
+from game.core.habits import Choose, Habits, MakeHabit, habit, pick, random_legal
 from game.texas_hold_it.belief import Belief
 from game.texas_hold_it.records import HOLD, PASS, Card, Pee, Peek, Say, Swap, TexasSeatView
 from game.texas_hold_it.row import SPRAYS_CACTUS, SPRAYS_SNAKE
@@ -23,6 +23,15 @@ def truth(card: Card, rng: Stream) -> str:
 def lie(card: Card, rng: Stream) -> str:
     """Say any of the three things it is not."""
     return pick([other.value for other in Card if other is not card], rng)
+
+
+def always(card: Card) -> Speak:
+    """Say this, whatever it is."""
+
+    def speak(seen: Card, rng: Stream) -> str:
+        return card.value
+
+    return speak
 
 
 def seated(speak: Speak) -> Callable[[Choose], Choose]:
@@ -104,22 +113,36 @@ def _unseen_or_all(view: View, legal: Sequence[Move]) -> Sequence[Move]:
     return _unseen(view, legal) or legal
 
 
+def _peek_then_hold(view: View, legal: Sequence[Move], rng: Stream) -> Move:
+    """Look at one card, then hold it."""
+    assert isinstance(view, TexasSeatView)
+    peeks = _unseen(view, legal)
+    return pick(peeks, rng) if peeks and not view.seen else _hold_or_any(legal, rng)
+
+
 @habit
 @seated(truth)
 def peek_hold(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> Move:
     """Peeks once and tells the truth, then holds it."""
-    assert isinstance(view, TexasSeatView)
-    peeks = _unseen(view, legal)
-    return pick(peeks, rng) if peeks and not view.seen else _hold_or_any(legal, rng)
+    return _peek_then_hold(view, legal, rng)
 
 
 @habit
 @seated(lie)
 def peek_lie_hold(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> Move:
     """Peeks once and lies, then holds it."""
-    assert isinstance(view, TexasSeatView)
-    peeks = _unseen(view, legal)
-    return pick(peeks, rng) if peeks and not view.seen else _hold_or_any(legal, rng)
+    return _peek_then_hold(view, legal, rng)
+
+
+def _peek_say_hold(word: Card) -> MakeHabit:
+    """A habit that peeks once, says this word whatever it saw, and holds it."""
+
+    def decide(view: View, seat: Seat, legal: Sequence[Move], rng: Stream) -> Move:
+        return _peek_then_hold(view, legal, rng)
+
+    decide.__name__ = f"peek_{word.value}_hold"
+    decide.__doc__ = f"Peeks once and says {word.value}, whatever it saw, then holds it."
+    return habit(seated(always(word))(decide))
 
 
 @habit
@@ -247,6 +270,7 @@ HABITS: Habits = {
     "always_hold": always_hold,
     "peek_hold": peek_hold,
     "peek_lie_hold": peek_lie_hold,
+    **{f"peek_{word.value}_hold": _peek_say_hold(word) for word in Card},
     "peek_twice_hold": peek_twice_hold,
     "end_place": end_place,
     "never_peek": never_peek,
