@@ -93,7 +93,7 @@ class Table(TableClock):
         """Why the last move of a person was refused; what it tells is for that person only."""
         self._opened_app_us = 0
         self.guests = _seat(app, session.chairs)
-        app.text.keep_apart(guest.name for guest in self.guests)
+        app.text.keep_apart(self.names)
         self._padded = self._pads()
         for seat, guest in enumerate(self.guests):
             app.log.write("seat", seat=seat, name=guest.name, bot=guest.level)
@@ -112,13 +112,18 @@ class Table(TableClock):
         """How many sit at the table."""
         return len(self.guests)
 
+    @property
+    def names(self) -> tuple[str, ...]:
+        """Everybody's names, by seat."""
+        return tuple(guest.name for guest in self.guests)
+
     def name(self, seat: Seat) -> str:
         """A player's name."""
         return self.guests[seat].name
 
     def short(self, seat: Seat) -> str:
         """A player's name where there is little room: at most SHORT letters, distinct always."""
-        return shorten_name(self.name(seat), [g.name for g in self.guests], SHORT, len)
+        return shorten_name(self.name(seat), self.names, SHORT, len)
 
     def people(self, seats: Sequence[Seat]) -> list[Seat]:
         """Those of the seats that are people."""

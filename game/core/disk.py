@@ -128,8 +128,12 @@ def set_aside(path: Path, *, stays: bool = False) -> Path:
     `stays`: it is copied, and lies where it was until it is written anew. Its new name tells when
     it was written: `autosave.json.20260801-203000.bad`.
     """
-    written = datetime.fromtimestamp(path.stat().st_mtime)
-    stem = f"{path.name}.{written:%Y%m%d-%H%M%S}"
+    written_s = path.stat().st_mtime
+    try:
+        when = f"{datetime.fromtimestamp(written_s):%Y%m%d-%H%M%S}"
+    except (ValueError, OverflowError):  # a disk may tell of times beyond all calendars
+        when = "00000000-000000"
+    stem = f"{path.name}.{when}"
     aside = path.with_name(f"{stem}.bad")
     number = 1
     while aside.exists():

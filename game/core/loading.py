@@ -13,6 +13,8 @@ from game.core.wire import Json, shown
 
 SAVE_KEY: Final = "dustup_save"
 """What marks a saved game and gives its version."""
+DEEPEST: Final = 100
+"""More levels than anything of ours has."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -27,10 +29,11 @@ class Outcome:
 def load_text(raw: bytes) -> Json:
     """Parse the bytes of a JSON file strictly; raises BadTranscript.
 
-    Stricter than `json`: UTF-8 only, no key twice in an object, no NaN or Infinity.
+    Stricter than `json`: UTF-8 only, also in what is escaped; no key twice in an object, no NaN or
+    Infinity; nested at most DEEPEST deep, so that whoever walks through it comes to an end.
     """
     try:
-        return json.loads(
+        data: Json = json.loads(
             raw.decode("utf-8-sig"),
             object_pairs_hook=_without_doubles,
             parse_constant=_no_constant,
@@ -47,6 +50,37 @@ def load_text(raw: bytes) -> Json:
         raise
     except ValueError:
         raise BadTranscript("a number in it is far too long") from None
+    _check(data)
+    return data
+
+
+def _check(data: Json) -> None:
+    """Raise BadTranscript for what is nested too deeply or holds half a letter."""
+    level: list[Json] = [data]
+    for _ in range(DEEPEST):
+        inside: list[Json] = []
+        for one in level:
+            if type(one) is str:
+                if not _writable(one):
+                    raise BadTranscript(f"not UTF-8: {shown(one)} cannot be written")
+            elif type(one) is dict:
+                inside += one.keys()
+                inside += one.values()
+            elif type(one) is list:
+                inside += one
+        if not inside:
+            return
+        level = inside
+    raise BadTranscript("not a transcript: nested too deeply")
+
+
+def _writable(text: str) -> bool:
+    """Whether no half of a letter stands alone in it, as escapes make possible."""
+    try:
+        text.encode("utf-8")
+    except UnicodeEncodeError:
+        return False
+    return True
 
 
 def _without_doubles(pairs: list[tuple[str, Json]]) -> dict[str, Json]:

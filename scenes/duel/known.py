@@ -26,6 +26,7 @@ class Known(Prompting):
     def __init__(self, app: App, table: Table, over: bool) -> None:
         super().__init__(app)
         self.table = table
+        self.apart = table.names
         self.over_table = over
         view = self.duel_view()
         self.duellists = view.duellists

@@ -77,9 +77,12 @@ class App:
         self.canvas = Canvas(window.surface)
         self.pump = Pump(clock, window.to_stage, pads, None if window.seen else NoEvents())
         self._language = settings.language
+        self._quiet = False  # asked for by the sound's thread, from now on
         self.art = furnish.art(self.canvas, self.notice)
         self.text = furnish.lettering(self.canvas, settings)
-        self.sound = furnish.sound(settings, self.notice, lambda: self.live, silent=not window.seen)
+        self.sound = furnish.sound(
+            settings, self.notice, lambda: self._quiet, silent=not window.seen
+        )
         self.stack = SceneStack()
         self.presence = Presence(clock.now_us(), window.seen)
         self.on_halt: Callable[[Halt], None] | None = None
@@ -90,7 +93,6 @@ class App:
         self.sound_stuck = False
         self._ending = False
         self._settle_at_us: int | None = None
-        self._quiet = False
         self._shell_keys: set[int] = set()
 
     # -- opening -------------------------------------------------------------------------------
@@ -250,9 +252,11 @@ class App:
         finally:
             gc.enable()
             sys.setswitchinterval(switch_s)
-            signals.close()
             watchdog.close()
-            self.close()
+            try:
+                self.close()
+            finally:
+                signals.close()  # asked again while the disk is waited for: nothing is cut off
         return self.status
 
     def turn(self) -> None:
@@ -487,6 +491,9 @@ class App:
     # -- small things --------------------------------------------------------------------------
     def _entered(self, scene: Scene) -> None:
         self._pacing.stale = True
+        names = next((one.apart for one in reversed(tuple(self.stack)) if one.apart), None)
+        if names is not None:  # a lesson over a table has people of its own
+            self.text.keep_apart(names)
         self.log.write("scene", name=scene.name)
 
     def _speak(self, language: str) -> None:

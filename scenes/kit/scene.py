@@ -26,6 +26,9 @@ class Scene:
     every_key: ClassVar[bool] = False
     """Whether it is told of keys pressed for the system, too (see `Input.for_the_system`)."""
 
+    apart: tuple[str, ...] = ()
+    """The names that are kept apart while it is on the stack and nothing above has others."""
+
     def __init__(self, app: App) -> None:
         self.app = app
 
@@ -97,7 +100,8 @@ class SceneStack:
     @property
     def top(self) -> Scene | None:
         """The scene that gets input, or None when the stack is empty."""
-        return self._scenes[-1] if self._scenes else None
+        last = self._scenes[-1:]
+        return last[0] if last else None
 
     def shown(self) -> list[Scene]:
         """What is to be drawn, lowest first: the top and what shows through it."""

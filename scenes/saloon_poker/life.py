@@ -48,6 +48,7 @@ class SaloonLife(Prompting):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
+        self.apart = table.names
         self.layout = layout("saloon_poker")
         self.board = Board(
             self.layout, random.Random(app.clock.now_us()), lambda: app.settings.reduced_motion

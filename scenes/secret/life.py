@@ -47,6 +47,7 @@ class SecretLife(Prompting):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
+        self.apart = table.names
         self.layout: Layout = layout(self.plan)
         self.people = table.people(range(table.seats))
         self.secrets = Secrets(self.people, lambda: app.settings.hold_to_look)

@@ -40,6 +40,7 @@ class KnownStreet(Prompting):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
+        self.apart = table.names
         self.film = Film()
         self._view: SlapView | None = None
         self.people = table.people(range(table.seats))

@@ -123,3 +123,21 @@ def test_learning_comes_first_until_a_game_was_played(hand: Stagehand, game: str
         assert isinstance(sheet, LessonOffer)
         current = sheet.group.current
         assert isinstance(current, Button) and current.label == first
+
+
+@pytest.mark.parametrize("game", [key for key, info in TABLES.items() if info.offer])
+def test_after_a_lesson_the_tables_own_names_are_kept_apart_again(
+    hand: Stagehand, game: str
+) -> None:
+    people = ("Bartholomew the Tall", "Bartholomew the Thin", "Cy", "Di")
+    table = hand.sit(game, [Sitter(name) for name in people])
+    scene = TABLES[game].open(hand.app, table)
+    hand.app.reset(scene)
+    offer = TABLES[game].offer
+    assert offer is not None
+    offer(hand.app, table)
+    assert isinstance(hand.top, LessonOffer)
+    hand.app.replace(hand.top.lesson())
+    assert hand.app.text.names != people, "somebody else sits at the lesson's table"
+    hand.app.pop()
+    assert hand.top is scene and hand.app.text.names == people

@@ -328,8 +328,9 @@ class Sound:
 
     def _may_try(self) -> bool:
         """Whether there is no device, and nobody minds the moment that opening one takes."""
-        at_rest = not (self._music.hushed or self._music.away or self._busy())
-        return at_rest and not (self._awake or self._closing)
+        if self._awake or self._closing:
+            return False
+        return not (self._music.hushed or self._music.away or self._busy())
 
     @contextlib.contextmanager
     def _guarded(self) -> Iterator[None]:

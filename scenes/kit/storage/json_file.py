@@ -116,6 +116,8 @@ class JsonFile:
         self._guard = threading.Lock()
         self._base: Data = {}
         self._mine: Data | None = None
+        self._made = 0
+        """How often the file was written by this program."""
         self._read_before = False
 
     # -- reading -------------------------------------------------------------------------------
@@ -127,15 +129,23 @@ class JsonFile:
         self.afresh = self.newer = False
         patience_s = min(self._store.patience_s, _GLANCE_S if self._read_before else PATIENCE_S)
         self._read_before = True
-        there = self._load(patience_s)
-        if self.newer and not newer:
-            return {}
-        with self._guard:
-            if self._mine is None:
-                self._base = copy.deepcopy(there or {})
-                return there or {}
-            mine = self._mine if there is None else self._merge(self._base, self._mine, there)
-            return copy.deepcopy(mine)
+        while True:
+            made = self._made
+            there = self._load(patience_s)
+            if self.newer and not newer:
+                return {}
+            with self._guard:
+                if made != self._made:  # written meanwhile: what was read is older than that
+                    continue
+                return self._taken(there)
+
+    def _taken(self, there: Data | None) -> Data:
+        """What was read, with what is still on its way. Called with the guard held."""
+        if self._mine is None:
+            self._base = copy.deepcopy(there or {})
+            return there or {}
+        mine = self._mine if there is None else self._merge(self._base, self._mine, there)
+        return copy.deepcopy(mine)
 
     def _load(self, patience_s: float) -> Data | None:
         """What there is to go on from, None if nothing; what is wrong with the file is told."""
@@ -227,6 +237,7 @@ class JsonFile:
             )
             write_whole(self.path, text + "\n", written)
         with self._guard:
+            self._made += 1
             self._base = mine
             if self._mine is mine:
                 self._mine = None

@@ -60,6 +60,8 @@ def test_a_view_that_is_no_seat(run, view: str) -> None:
         b'{"dustup": 1, "dustup": 1, "game": "high_noon", "players": ["A", "B"]}',
         b'{"dustup": 1, "game": "high_noon", "players": ["A", "B"], "stack": {"a":1,"a":2}}',
         b'{"dustup": 1, "game": "high_noon", "players": ["\\ud800", "B"]}',
+        b'{"dustup": 1, "game": "high_noon", "players": ["A", "B"], "\\ud800": 1}',
+        b'{"dustup": ' + b"[" * 101 + b"]" * 101 + b"}",
         b'{"dustup": 1e0, "game": "high_noon", "players": ["A", "B"]}',
         b'{"dustup": 1, "game": "high_noon", "players": ["A", "B"], "seed": 1e999}',
         b'{"dustup": 1, "game": "high_noon", "players": ["A", "B"]} x',
@@ -105,3 +107,22 @@ def test_a_byte_order_mark_is_no_harm() -> None:
 def test_a_double_key_names_itself() -> None:
     with pytest.raises(BadTranscript, match="'x' stands twice"):
         load_text(b'{"y": {"x": 1, "x": 1}}')
+
+
+@pytest.mark.parametrize(
+    ("text", "why"),
+    [
+        (b'{"a": ["\\ud800"]}', "not UTF-8"),
+        (b'{"a": {"x\\udfff": 1}}', "not UTF-8"),
+        (b"[" * 102 + b"]" * 102, "nested too deeply"),
+        (b'{"a":' * 700 + b"1" + b"}" * 700, "nested too deeply"),
+    ],
+)
+def test_what_could_not_be_written_again_is_refused(text: bytes, why: str) -> None:
+    with pytest.raises(BadTranscript, match=why):
+        load_text(text)
+
+
+def test_escaped_pairs_and_what_is_nested_as_ours_are_read() -> None:
+    assert load_text(b'{"a": "\\ud83c\\udfb2"}') == {"a": "\U0001f3b2"}
+    assert load_text(b"[" * 99 + b"]" * 99)

@@ -14,6 +14,8 @@ import pytest
 
 from scenes.kit import signals
 from scenes.kit import watchdog as watchdog_module
+from scenes.kit.app import App
+from scenes.kit.scene import Scene
 from scenes.kit.signals import SignalWatch
 from scenes.kit.watchdog import NAME, Watchdog, write_report
 
@@ -208,3 +210,27 @@ def test_a_long_report_is_cut(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -
     dog.open()
     dog.close()
     assert len(report(tmp_path)) < 4000 and report(tmp_path).endswith("newest\n")
+
+
+def test_asked_again_while_the_disk_is_waited_for_nothing_is_cut_off(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    cut_off: list[int] = []
+    before = signal.signal(signal.SIGTERM, lambda number, frame: cut_off.append(number))
+    try:
+        app = App.headless((320, 180))
+        app.push(Scene(app))
+        real = app.files.close
+
+        def slow() -> None:
+            signal.raise_signal(signal.SIGTERM)
+            real()
+
+        monkeypatch.setattr(app.files, "close", slow)
+        app.quit()
+        assert app.run() == 0
+        assert cut_off == []
+        signal.raise_signal(signal.SIGTERM)
+        assert cut_off == [signal.SIGTERM], "and afterwards it means what it did"
+    finally:
+        signal.signal(signal.SIGTERM, before)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from typing import Any
 
 import pygame
 import pytest
 
+from scenes.kit import furnish
 from scenes.kit.app import App
+from scenes.kit.audio.sound import Sound
 from scenes.kit.scene import Scene
 
 
@@ -44,3 +47,17 @@ def test_devices_that_come_and_go_are_told(app: App, monkeypatch: pytest.MonkeyP
     happen(app, pygame.AUDIODEVICEADDED, which=0, iscapture=1)  # a microphone
     happen(app, pygame.AUDIODEVICEREMOVED, which=0, iscapture=0)  # one nobody was playing on
     assert told == [False, True]
+
+
+def test_the_sounds_thread_may_ask_from_the_first_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    asked: list[bool] = []
+    real = furnish.sound
+
+    def prompt(*args: Any, **more: Any) -> Sound:
+        asked.append(args[2]())  # as its thread may before the app is all there
+        return real(*args, **more)
+
+    monkeypatch.setattr(furnish, "sound", prompt)
+    made = App.headless((640, 360))
+    made.close()
+    assert asked == [False]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 from collections.abc import Callable
+from datetime import datetime
 from pathlib import Path
 from typing import Any
 
@@ -49,6 +50,10 @@ def copies(tmp_path: Path) -> Copies:
     return Copies(tmp_path)
 
 
+DEEP = b'{"version": 1, "n": ' + b"[" * 600 + b"]" * 600 + b"}"
+"""JSON reads it, but what walks through it comes to the end of its stack."""
+HALF = b'{"version": 1, "n": "\\ud800"}'
+"""Half a letter, which cannot be written again."""
 STEPS = ["write_bytes", "fsync", "link", "replace 1", "replace 2"]
 
 
@@ -127,7 +132,9 @@ def test_without_second_names_the_backup_is_a_copy(
     assert json.loads(last_of(copies.path).read_text())["n"] == 1
 
 
-@pytest.mark.parametrize("damage", [None, b"", b"{", b"[]", b'{"version": true}', b"\0" * 40])
+@pytest.mark.parametrize(
+    "damage", [None, b"", b"{", b"[]", b'{"version": true}', b"\0" * 40, DEEP, HALF]
+)
 def test_the_one_before_is_read_and_told_when_a_file_is_missing_or_damaged(
     copies: Copies, damage: bytes | None
 ) -> None:
@@ -309,3 +316,35 @@ def test_a_folder_that_fails_in_play_is_told_each_time_it_begins(
         assert app.notices == [] and json.loads(files.settings.read_text())["music"] == music + 2
     app.close()
     assert files.lost == []
+
+
+def test_a_file_that_is_written_while_it_is_read_is_read_as_it_is_now(
+    copies: Copies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    file = copies.start()
+    file.write({"games": 1})
+    real = JsonFile._load
+
+    def slow(self: JsonFile, patience_s: float) -> Any:
+        there = real(self, patience_s)
+        monkeypatch.setattr(JsonFile, "_load", real)
+        file.write({"games": 2})  # is on the disk before what was read is given back
+        return there
+
+    monkeypatch.setattr(JsonFile, "_load", slow)
+    assert file.read()["games"] == 2
+
+
+def test_a_damaged_file_from_beyond_all_calendars_is_set_aside(
+    copies: Copies, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copies.path.write_bytes(b"{")
+
+    class Calendar(datetime):
+        @classmethod
+        def fromtimestamp(cls, *args: Any, **more: Any) -> Any:
+            raise ValueError("year 10000 is out of range")
+
+    monkeypatch.setattr(disk, "datetime", Calendar)
+    assert copies.start().read() == {}
+    assert [bad.name for bad in copies.folder.glob("*.bad")] == [f"{NAME}.00000000-000000.bad"]
