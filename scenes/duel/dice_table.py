@@ -167,17 +167,22 @@ class DiceTable:
                 return True
         return False
 
-    def _click(self, event: Input) -> bool:
+    def under(self, event: Input) -> tuple[Seat, int] | None:
+        """Whose choice lies under the mouse, and which: to draw (0) or hold (1)."""
         seat = self.alone()
         if seat is not None:
             for spot in (0, 1):
                 if self._button_holds(spot, event):
-                    return self.choose(seat, spot, event)
+                    return seat, spot
         for person in self._scene.people:
             plate = self._scene.layout[f"plate_{self._scene.side_of(person)}"]
             if plate.contains(event.x_u, event.y_u):
-                return self.choose(person, int(event.x_u > plate.center[0]), event)
-        return False
+                return person, int(event.x_u > plate.center[0])
+        return None
+
+    def _click(self, event: Input) -> bool:
+        found = self.under(event)
+        return found is not None and self.choose(*found, event)
 
     def _refuse(self, spot: int, words: str) -> None:
         self._shake[spot] = self._scene.now_us

@@ -10,7 +10,7 @@ anybody still holds a draw key, and until everything a face-off may show is read
 from __future__ import annotations
 
 import random
-from collections.abc import Callable
+from collections.abc import Callable, Hashable
 from typing import TYPE_CHECKING
 
 import pygame
@@ -411,6 +411,24 @@ class Duel(Known):
         if event.kind is Kind.MOUSE_MOVE:
             return self.with_dice and self.dice.hover(event)
         return press and (self._shell(event) or self._press(event))
+
+    def at_once(self, event: Input) -> bool:
+        """Whoever draws is fast, and a film is hurried on; all signs act when they are let go."""
+        if self.stage is Stage.LIVE:
+            return True
+        plays = self.stage is Stage.READY or self.film.busy
+        return plays and not self.picture.on_pause(event)
+
+    def under(self, event: Input) -> Hashable:
+        if self.picture.on_pause(event):
+            return "pause"
+        return self.dice.under(event) if self.stage is Stage.CHOOSE else None
+
+    def kept_back(self, event: Input) -> None:
+        """Who holds the button is known, and a late shot is shown, without waiting for it."""
+        self.race.note(event)
+        if self.stage in (Stage.SHOW, Stage.FINISH):
+            self.race.too_late(event)
 
     def _live_press(self, event: Input) -> bool:
         seat = self.race.shooter(event)

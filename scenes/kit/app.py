@@ -18,6 +18,7 @@ import pygame
 
 from scenes.kit import furnish, labels, words
 from scenes.kit.canvas import Canvas
+from scenes.kit.clicks import Clicks
 from scenes.kit.clock import Clock, FakeClock, RealClock
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.log import PublicLog
@@ -84,6 +85,7 @@ class App:
             settings, self.notice, lambda: self._quiet, silent=not window.seen
         )
         self.stack = SceneStack()
+        self.clicks = Clicks()
         self.presence = Presence(clock.now_us(), window.seen)
         self.on_halt: Callable[[Halt], None] | None = None
         self.before_end: list[Callable[[], None]] = []
@@ -361,7 +363,8 @@ class App:
     def _hand(self, event: Input) -> None:
         top = self.stack.top
         if top is not None and (top.every_key or not event.for_the_system):
-            top.handle(event)
+            for one in self.clicks.sort(top, event):
+                (self.stack.top or top).handle(one)
             self._pacing.stale = True
 
     def _stray(self, event: Input) -> bool:

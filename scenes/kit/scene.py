@@ -7,7 +7,7 @@ the app calls these methods; a scene changes the stack through `app.push`, `pop`
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Hashable, Iterator
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
@@ -52,6 +52,20 @@ class Scene:
     def handle(self, event: Input) -> bool:
         """Take one input; True when it was of use."""
         return False
+
+    def at_once(self, event: Input) -> bool:
+        """Whether a press of the left button acts at once, or when it is let go (see `clicks`).
+
+        Pages see to their widgets themselves, so all of theirs are handed on at once.
+        """
+        return True
+
+    def under(self, event: Input) -> Hashable:
+        """What lies under the mouse, where presses act when let go; None for nothing special."""
+        return None
+
+    def kept_back(self, event: Input) -> None:
+        """A press was made that acts when it is let go, if at all."""
 
     def update(self, now_us: int) -> None:
         """Move on to app time `now_us`, which never runs backwards."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import cast
 
 from game.controls.gestures import Act
@@ -41,14 +42,21 @@ class Ahead(SecretTable):
         """The key of the first who may press it."""
         return self.table.key_label(self.people[0], Act.SLAP)
 
+    def _on_skip(self, event: Input) -> bool:
+        x, y, w, h = self.skip_box()
+        return 0 <= event.x_u - x < w and 0 <= event.y_u - y < h
+
+    def under(self, event: Input) -> Hashable:
+        skips = self.skip_offered and self._on_skip(event)
+        return "skip" if skips else super().under(event)
+
     def aside(self, event: Input) -> bool:
         if not self.skip_offered:
             return False
         found = self.table.act(event)
         pressed = found is not None and found[0] in self.people and found[1] is Act.SLAP
         if event.kind is Kind.MOUSE_DOWN:
-            x, y, w, h = self.skip_box()
-            pressed = event.button == 1 and 0 <= event.x_u - x < w and 0 <= event.y_u - y < h
+            pressed = event.button == 1 and self._on_skip(event)
         elif found is None and nav(event) is Nav.CONFIRM:
             pressed = True
         if pressed:

@@ -7,7 +7,7 @@ then does nothing else.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Hashable, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -73,6 +73,15 @@ class SaloonPoker(SaloonLife):
             return self._answer(event)
         actor = self.actor()
         return actor is not None and self._turn(actor, event)
+
+    def at_once(self, event: Input) -> bool:
+        """Who cries cheat is fast, and a film is hurried on; all signs act when they are let go."""
+        if self.chart_open or self.picture.button_at(event):
+            return False
+        return bool(self.asked()) or self.film.busy
+
+    def under(self, event: Input) -> Hashable:
+        return self.picture.button_at(event) or self.picture.spot_at(event)
 
     def _shell(self, event: Input) -> bool:
         """Pause, chart and taking back: the same at every moment."""

@@ -73,6 +73,24 @@ class SecretTable(SecretLife):
         seat = self.actor()
         return seat is not None and self._turn(seat, event)
 
+    def at_once(self, event: Input) -> bool:
+        """What is held down works from the press on: the plank to look, the sign on the curtain.
+
+        So does what hurries a film on.
+        """
+        if self.secrets.covered:
+            return curtain.on_sign(event)
+        if self.secrets.holds and self._looks_with_mouse(event):
+            return True
+        return self.film.busy and self.under(event) is None
+
+    def under(self, event: Input) -> Hashable:
+        button = bench.button_at(self.layout, event)
+        if button or self.actor() is None:
+            return button or None
+        spot = self.picker.under(event.x_u, event.y_u)
+        return spot.key if spot is not None else None
+
     def aside(self, event: Input) -> bool:
         """A press a game has a use for even while its film plays; True when it was one."""
         return False
@@ -125,12 +143,14 @@ class SecretTable(SecretLife):
 
     def _looks_with(self, owner: Seat, event: Input) -> bool:
         if event.kind is Kind.MOUSE_DOWN:
-            on_plank = event.button == 1 and self._on_plank(event)
-            return event.button == 3 or on_plank
+            return self._looks_with_mouse(event)
         if event.kind is Kind.PAD_DOWN:
             own = self.app.pads.seat_of(event.pad) in (None, owner)
             return own and event.button in PAD_LOOKS
         return self.table.act_of_key(event) == (owner, Act.POINT)
+
+    def _looks_with_mouse(self, event: Input) -> bool:
+        return event.button == 3 or (event.button == 1 and self._on_plank(event))
 
     def look_box(self) -> tuple[float, float, float, float]:
         """The plank one holds with the mouse to look, under the fan: x, y, w, h in u."""

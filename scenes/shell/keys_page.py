@@ -297,6 +297,13 @@ class KeysPage(Page):
             self._told = ""
         return self.group.handle(event)
 
+    def at_once(self, event: Input) -> bool:
+        """The keys of the picture act when they are let go, as the signs see to themselves."""
+        return self.waiting is None and self.under(event) is None
+
+    def under(self, event: Input) -> int | None:
+        return self.picture_of.at(event.x_u, event.y_u)
+
     def _focused(self) -> Gesture:
         current = self.group.current
         assert isinstance(current, GestureButton)

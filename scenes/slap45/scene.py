@@ -296,6 +296,14 @@ class SlapStreet(PressedStreet):
             self.app.notices.pop(0)
         return self._shell(event) or self._press(event)
 
+    def at_once(self, event: Input) -> bool:
+        """The cards are played by pressing; questions and signs act when they are let go."""
+        plays = self.stage in (Stage.PLAY, Stage.SHOW) or self.film.busy
+        return plays and not self.picture.on_pause(event)
+
+    def under(self, event: Input) -> bool:
+        return self.picture.on_pause(event)
+
     def _live_press(self, event: Input) -> bool:
         doing = self.presses.doing(event)
         if doing is not None or event.kind is InputKind.MOUSE_DOWN:

@@ -178,6 +178,12 @@ class Vote(Scene):
             self._vote(event)
         return True
 
+    def at_once(self, event: Input) -> bool:
+        return False
+
+    def under(self, event: Input) -> int | None:
+        return self._at(event.x_u, event.y_u)
+
     def _pad_voter(self, event: Input) -> bool:
         return event.kind is Kind.PAD_DOWN and any(s.pad == event.pad for s in self.sitters)
 
