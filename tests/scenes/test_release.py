@@ -17,6 +17,7 @@ from scenes.catalogue import TABLES
 from scenes.duel import Duel
 from scenes.duel.shown import Stage
 from scenes.kit.app import App
+from scenes.kit.clicks import Clicks
 from scenes.kit.inputs import Input, Kind
 from scenes.kit.people import Looks
 from scenes.kit.scene import Scene
@@ -151,24 +152,27 @@ def test_signs_of_every_table(hand: Stagehand, game: str, monkeypatch: pytest.Mo
     assert isinstance(hand.app.top, Pause)
 
 
-def test_what_is_pressed_before_a_race_begins_is_no_shot(
-    hand: Stagehand, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    table = hand.sit("high_noon", [Sitter("Ann"), Sitter("Tin", "easy")], {}, seed=5)
-    scene = hand.top
-    assert isinstance(scene, Duel)
-    hand.run(300_000)
-    at = (300.0, 300.0)
-    monkeypatch.setattr(scene, "at_once", lambda event: scene.stage is Stage.LIVE)
-    mouse(hand.app, Kind.MOUSE_DOWN, at)
-    for _ in range(600):
-        if scene.stage is Stage.LIVE:
-            break
-        hand.run(20_000)
-    assert scene.stage is Stage.LIVE
-    mouse(hand.app, Kind.MOUSE_UP, at)
-    moves = cast(list[dict[str, object]], table.session.transcript()["moves"])
-    assert [move for move in moves if move.get("seat") == 0] == []
+def test_what_was_kept_back_is_given_up_when_a_race_begins(hand: Stagehand) -> None:
+    class Street(Scene):
+        racing = False
+
+        def at_once(self, event: Input) -> bool:
+            return self.racing
+
+    down, up = (Input(kind, 0, button=1) for kind in (Kind.MOUSE_DOWN, Kind.MOUSE_UP))
+    scene, clicks = Street(hand.app), Clicks()
+    assert clicks.sort(scene, down) == []
+    assert clicks.sort(scene, up) == [down, up]
+    clicks.sort(scene, down)
+    scene.racing = True
+    assert clicks.sort(scene, up) == [up]
+    assert clicks.sort(scene, down) == [down]
+    scene.racing = False
+    clicks.sort(scene, down)
+    assert clicks.sort(Street(hand.app), up) == [up], "another scene lies there now"
+    clicks.sort(scene, down)
+    clicks.sort(scene, Input(Kind.KEY_DOWN, 0, scancode=4))
+    assert clicks.sort(scene, up) == [up], "another press came between"
 
 
 def test_crying_cheat_is_fast(hand: Stagehand, monkeypatch: pytest.MonkeyPatch) -> None:
