@@ -21,6 +21,7 @@ from scenes.kit.canvas import Canvas
 from scenes.kit.clicks import Clicks
 from scenes.kit.clock import Clock, FakeClock, RealClock
 from scenes.kit.inputs import Input, Kind
+from scenes.kit.keyboard_now import keys_down
 from scenes.kit.log import PublicLog
 from scenes.kit.opening import first_window
 from scenes.kit.pacing import FRAME_US, Pacing
@@ -76,7 +77,8 @@ class App:
         self._log_clock()
         furnish.hear_store(self)
         self.canvas = Canvas(window.surface)
-        self.pump = Pump(clock, window.to_stage, pads, None if window.seen else NoEvents())
+        source, system = (None, keys_down) if window.seen else (NoEvents(), frozenset)
+        self.pump = Pump(clock, window.to_stage, pads, source, system)
         self._language = settings.language
         self._quiet = False  # asked for by the sound's thread, from now on
         self.art = furnish.art(self.canvas, self.notice)

@@ -24,6 +24,8 @@ DEBOUNCE_US = 50_000
 """A second press of the same key within this is the switch, not the finger."""
 RETURN_US = 500_000 if sys.platform == "win32" else 150_000
 """Keys that show up so soon after the focus returned were down before and are no presses."""
+FOREIGN_US = 20_000
+"""How often the system is asked whether keys held from another window have been let go of."""
 _SLACK_US = 20_000
 _NAP_US = 200
 # pygame's wait looks once a millisecond by itself; so old may a press be that ended it.
@@ -89,7 +91,9 @@ class Pump:
         to_stage: Callable[[float, float], tuple[float, float]],
         pads: PadReader | None = None,
         source: Source | None = None,
+        keys_down: Callable[[], frozenset[int]] = frozenset,
     ) -> None:
+        """`keys_down` asks the system which keys are down, in numbers of its own."""
         self._clock = clock
         self._to_stage = to_stage
         self._pads = pads
@@ -99,6 +103,10 @@ class Pump:
         self._batch = 0
         self._held: dict[int, Input] = {}
         self._until_up: set[int] = set()
+        self._keys_down = keys_down
+        self._foreign: frozenset[int] = frozenset()
+        """Keys, in the system's numbers, that were down when the focus came, and still are."""
+        self._foreign_us = 0
         self._last_down_us: dict[int, int] = {}
         self._trust_from_us = 0
         self._focused = False
@@ -181,7 +189,8 @@ class Pump:
             left_us = end_us - self._looked_us
             if left_us <= 0:
                 break
-            whole_ms = (min(left_us, LONGEST_WAIT_US) - _NAP_US) // 1000
+            longest_us = FOREIGN_US if self._foreign else LONGEST_WAIT_US
+            whole_ms = (min(left_us, longest_us) - _NAP_US) // 1000
             if whole_ms >= 1 and not live:
                 self._wait_ms(whole_ms)
             else:
@@ -206,6 +215,7 @@ class Pump:
         elif took_us > timeout_ms * 1000 + _SLACK_US:
             late_us = took_us  # stopped for a moment: the press may be as old as the wait
         self._looked_us = now_us
+        self._forget_foreign(now_us)
         if event.type != pygame.NOEVENT:
             # What came with it was read in the same go: its order is known, its distance is not.
             self._take_in([event, *self._source.get()], now_us, late_us)
@@ -218,6 +228,7 @@ class Pump:
 
     # -- believing -----------------------------------------------------------------------------
     def _take_in(self, events: list[pygame.event.Event], at_us: int, late_us: int | None) -> None:
+        self._forget_foreign(at_us)
         batch = 0
         if sum(event.type in _BATCHED for event in events) > 1:
             self._batch += 1
@@ -243,6 +254,7 @@ class Pump:
                 return []
             self._focused = True
             self._trust_from_us = read.at_us + RETURN_US
+            self._foreign = self._keys_down()
         if read.kind in (Kind.TEXT, Kind.TEXT_EDIT) and not self._text_on:
             return []
         return [read]
@@ -251,7 +263,7 @@ class Pump:
         code = read.scancode
         if code in self._held or code in self._until_up:
             return []
-        if read.at_us < self._trust_from_us:
+        if read.at_us < self._trust_from_us or self._repeats_foreign():
             self._until_up.add(code)
             return []
         before_us = self._last_down_us.get(code)
@@ -260,6 +272,23 @@ class Pump:
         self._last_down_us[code] = read.at_us
         self._held[code] = read
         return [read]
+
+    def _repeats_foreign(self) -> bool:
+        """Whether a press adds no key to those held from another window: it is one of them.
+
+        The system repeats it here first, which may be long after the focus came.
+        """
+        if not self._foreign:
+            return False
+        down = self._keys_down()
+        self._foreign &= down
+        return bool(self._foreign) and down <= self._foreign
+
+    def _forget_foreign(self, now_us: int) -> None:
+        """Ask now and then who has been let go: of keys that never repeated nothing is told."""
+        if self._foreign and now_us - self._foreign_us >= FOREIGN_US:
+            self._foreign_us = now_us
+            self._foreign &= self._keys_down()
 
     def _focus_lost(self, read: Input) -> list[Input]:
         if not self._focused:

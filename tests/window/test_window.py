@@ -120,6 +120,25 @@ def test_a_key_still_down_when_the_focus_returns_is_no_press(start: Start) -> No
     assert downs(driver.told()) == [code("f"), code("g")]
 
 
+def test_a_key_pressed_in_another_window_and_held_does_nothing_here(start: Start) -> None:
+    """The server repeats it here first 660 ms after the press, when presses count again."""
+    driver = start()
+    driver.take_focus_away()
+    driver.wait(lambda fact: fact.get("kind") == "FOCUS_LOST")
+    driver.press(ENTER)
+    time.sleep(0.45)
+    driver.give_focus_back()
+    driver.wait(lambda fact: fact.get("kind") == "FOCUS_GAINED")
+    assert downs(driver.told(1.2)) == []
+    driver.press(code("g"))
+    driver.wait(lambda fact: fact.get("kind") == "KEY_DOWN" and fact["code"] == code("g"))
+    driver.press(code("g"), down=False)
+    driver.press(ENTER, down=False)
+    driver.told(0.1)
+    driver.tap(ENTER)
+    assert downs(driver.told()) == [ENTER]
+
+
 def test_held_keys_do_not_repeat(start: Start) -> None:
     driver = start()
     driver.press(code("d"))

@@ -233,3 +233,30 @@ def test_the_mouse_is_told_in_stage_units_and_the_old_wheel_is_not() -> None:
     click, wheel = collect(pump, 100_000)
     assert (click.kind, click.x_u, click.y_u, click.button) == (Kind.MOUSE_DOWN, 60, 120, 1)
     assert (wheel.kind, wheel.y_u) == (Kind.WHEEL, 1.5)
+
+
+def test_a_key_held_from_another_window_is_no_press_whenever_it_is_repeated_here() -> None:
+    clock, system = FakeClock(), {36}
+    pump = Pump(clock, lambda x, y: (x, y), None, Script(clock), lambda: frozenset(system))
+    pump.feed([GAINED])
+    clock.advance(RETURN_US + 400_000)
+    assert kinds(pump.feed([down(A)])) == []
+    system.add(40)
+    assert kinds(pump.feed([down(B)])) == [(Kind.KEY_DOWN, B)], "another key counts meanwhile"
+    assert kinds(pump.feed([down(A)])) == []
+    system.clear()
+    clock.advance(DEBOUNCE_US)
+    assert kinds(pump.feed([up(A), up(B)])) == [(Kind.KEY_UP, B)]
+    system.add(36)
+    assert kinds(pump.feed([down(A)])) == [(Kind.KEY_DOWN, A)], "it was let go of here"
+
+
+def test_a_key_let_go_of_unseen_is_not_waited_for() -> None:
+    clock, system = FakeClock(), {36}
+    pump = Pump(clock, lambda x, y: (x, y), None, Script(clock), lambda: frozenset(system))
+    pump.feed([GAINED])
+    clock.advance(RETURN_US)
+    system.clear()
+    assert pump.wait(clock.now_us() + 1_000_000) == []
+    system.add(36)  # it never was repeated here, so nothing was told of its release either
+    assert kinds(pump.feed([down(A)])) == [(Kind.KEY_DOWN, A)]
