@@ -98,7 +98,8 @@ def test_one_person_has_buttons_for_arrows_and_mouse() -> None:
     duel.tap(79)  # the right arrow
     assert duel.scene.dice.spot == 1
     x, y = duel.scene.dice._button_box(1)
-    duel.step(1, 1_000, Input(Kind.MOUSE_DOWN, duel.now_us, x_u=x + 9, y_u=y + 9, button=1))
+    for kind in (Kind.MOUSE_DOWN, Kind.MOUSE_UP):
+        duel.step(1, 1_000, Input(kind, duel.now_us, x_u=x + 9, y_u=y + 9, button=1))
     duel.until(Stage.SHOW)
     assert duel.moves()[-2:].count("hold") >= 1
 
