@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 from scenes.duel.shown import Stage
 from scenes.kit.words import _, join
+from scenes.skip_ahead import skip_words
 from scenes.table_words import fast_words
 
 if TYPE_CHECKING:
@@ -21,7 +22,7 @@ def prompt(scene: Duel) -> tuple[str, bool]:
     if scene.table.fast:
         return scene.anybody(fast_words()), False
     if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
-        return (scene.anybody(_("Any key: skip ahead")) if scene.film.busy else ""), False
+        return (scene.anybody(skip_words()) if scene.film.busy else ""), False
     if scene.with_dice:
         return scene.dice.prompt(), False
     if scene.stage is Stage.ASK:

@@ -12,6 +12,7 @@ from scenes.kit.inputs import Input, Kind, Nav, nav
 from scenes.monster.film import Reel
 from scenes.monster.shown import FOLDED, OUT, Shown
 from scenes.secret.scene import SecretTable
+from scenes.skip_ahead import skip_wait
 
 
 class Ahead(SecretTable):
@@ -77,10 +78,7 @@ class Ahead(SecretTable):
             self.hurry = False
             return
         self.table.run(now_us, True)
-        due_us = self.table.due_us()
-        if due_us is not None:
-            self.table.run(due_us, False)  # the clock jumps to when it is due
-            self.table.run(now_us, True)
+        if skip_wait(self.table, now_us):
             self.table.update(now_us)
             self.take()
 

@@ -285,6 +285,10 @@ class MonsterTable(Ahead):
             return _("{name} is thinking.").format(name=self.table.short(active))
         return ""
 
+    @property
+    def prompt_shown(self) -> bool:
+        return self.shown.banner is None and self.shown.fight is None
+
     # -- as a scene ----------------------------------------------------------------------------
     def wanted(self) -> list[AnyWanted]:
         return self.picture.wanted()

@@ -275,6 +275,10 @@ class MonsterGunslingers(SecretTable):
         """Nothing is asked while the film plays."""
         return self.saying if self.film.busy else super().prompt()
 
+    @property
+    def prompt_shown(self) -> bool:
+        return self.shown.banner is None or bool(self.saying)
+
     def prompt_words(self, seat: Seat | None) -> str:
         return prompt_for(self, seat)
 

@@ -26,6 +26,7 @@ from scenes.kit.words import _
 from scenes.layout_wishes import layout
 from scenes.saloon_poker.board import Board
 from scenes.saloon_poker.shown import Shown
+from scenes.skip_ahead import SkipHint, bots_think
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -54,6 +55,7 @@ class SaloonLife(Prompting):
             self.layout, random.Random(app.clock.now_us()), lambda: app.settings.reduced_motion
         )
         self.film = Film()
+        self.hint = SkipHint()
         self.shown = Shown.of(self.view())
         self.spot = ROLL_SPOT
         self.chart_open = False
@@ -236,6 +238,8 @@ class SaloonLife(Prompting):
         self._burn(self.live)
         if not self.film.busy:
             self._go_on(now_us)
+        asks = self.asking or self.chart_open or self.app.top is not self
+        self.hint.update(now_us, not asks and (self.film.busy or bots_think(self.table)))
 
     def _take(self) -> None:
         while self.table.pending:
@@ -267,7 +271,8 @@ class SaloonLife(Prompting):
             return 0
         # The fuse: thirty times a second will do.
         fuse_us = self._now_us + 33_000 if self.live else None
-        times = [self.table.due_us(), self._say_until_us if self.saying else None, fuse_us]
+        says_us = self._say_until_us if self.saying else None
+        times = [self.table.due_us(), says_us, fuse_us, self.hint.wake_us()]
         soonest = [t for t in times if t is not None]
         return min(soonest) if soonest else None
 

@@ -26,6 +26,7 @@ from scenes.saloon_poker.chart import draw_chart
 from scenes.saloon_poker.words import aim, hand_name, within
 from scenes.shell.big_words import draw_sheet, sliding, words_of
 from scenes.shell.page import draw_notice
+from scenes.skip_ahead import skip_words
 
 if TYPE_CHECKING:
     from scenes.saloon_poker.scene import SaloonPoker
@@ -242,7 +243,7 @@ class Picture:
         color = theme.RED_SOFT if alarm and words else theme.CREAM
         line = self._app.text.line(words, "body", theme.LARGE_U, color, max_w_u=place.w_u - 60)
         asked = scene.asked()
-        hinted = scene.film.busy and scene.film.speed
+        hinted = scene.hint.waits and not scene.table.fast
         alone = actor is None and not asked and not hinted
         y = place.center[1] if alone else place.y_u + 40
         canvas.blit(line, place.center[0], y, anchor="center")
@@ -253,8 +254,8 @@ class Picture:
             self._button(canvas, 6, _("Let it be"), asked[0], Act.COVER, True, now_us)
         elif asked:
             self._hint(canvas, _("One press each, on your own keys, and no taking it back."), True)
-        elif hinted:
-            self._hint(canvas, scene.anybody(_("Any key: skip ahead")), bool(words))
+        elif hinted and scene.hint.shown:
+            self._hint(canvas, scene.anybody(skip_words()), bool(words))
 
     def _hint(self, canvas: Canvas, words: str, below: bool) -> None:
         """A quiet line on the prompt's panel, in its middle or `below` the loud one."""

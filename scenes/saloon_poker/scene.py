@@ -23,6 +23,7 @@ from scenes.saloon_poker.life import READY_US, ROLL_SPOT, STAND_SPOT, SaloonLife
 from scenes.saloon_poker.picture import Picture
 from scenes.saloon_poker.show import Show
 from scenes.saloon_poker.words import hand_name
+from scenes.skip_ahead import skip_wait
 from scenes.table_words import fast_words
 
 if TYPE_CHECKING:
@@ -72,7 +73,16 @@ class SaloonPoker(SaloonLife):
         if self.asked():
             return self._answer(event)
         actor = self.actor()
-        return actor is not None and self._turn(actor, event)
+        if actor is not None:
+            return self._turn(actor, event)
+        return self._skip_wait()
+
+    def _skip_wait(self) -> bool:
+        """A press while bots think, or weigh what they say: what comes next comes now."""
+        if not skip_wait(self.table, self.app.now_us):
+            return False
+        self._gate = Gate(self.app.now_us, self.app.pump.held, CALM_US)
+        return True
 
     def at_once(self, event: Input) -> bool:
         """Who cries cheat is fast, and a film is hurried on; all signs act when they are let go."""

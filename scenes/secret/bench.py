@@ -14,6 +14,7 @@ from scenes.kit.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input
 from scenes.kit.layouts import Layout, Place
+from scenes.skip_ahead import hint_wanted
 
 if TYPE_CHECKING:
     from scenes.kit.app import App
@@ -37,6 +38,7 @@ def wanted(layout: Layout) -> list[AnyWanted]:
     for name in ("prompt", "log"):
         place = layout.places[name]
         out.append(WantedPanel("dark", place.w_u, place.h_u))
+    out.append(hint_wanted(layout.places["actions"]))
     for name in BUTTONS:
         place = layout.places[name]
         out += [WantedPanel("wood", place.w_u, place.h_u), Wanted(ICONS[name], place.w_u * 0.6)]

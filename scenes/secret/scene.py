@@ -19,8 +19,9 @@ from scenes.kit.inputs import Input, Kind, Nav, PadButton, nav
 from scenes.kit.widgets import key_cap, shaken_u
 from scenes.kit.words import _
 from scenes.secret import bench, curtain
-from scenes.secret.life import READY_US, SAY_US, SecretLife
+from scenes.secret.life import READY_US, SAY_US
 from scenes.secret.secrets import Curtain
+from scenes.secret.skipping import Skipping
 from scenes.shell.page import draw_notice
 from scenes.table_words import fast_words
 
@@ -28,7 +29,7 @@ LOOK_W_U, LOOK_H_U = 340.0, 50.0
 PAD_LOOKS = (PadButton.WEST, PadButton.LEFT_TRIGGER)
 
 
-class SecretTable(SecretLife):
+class SecretTable(Skipping):
     """See the module's docstring, and `SecretLife` for what a game's scene has to say."""
 
     # -- input ---------------------------------------------------------------------------------
@@ -43,6 +44,9 @@ class SecretTable(SecretLife):
                 self._mouse_from_us = None
             return self._look(event, False)
         if not self._gate.lets(event):
+            # Holding to look answers nothing: it need not wait until what is asked was seen.
+            if event.is_press and not (self.app.notices or self.reference_open):
+                self._look(event, True)
             return True
         if event.kind is Kind.MOUSE_MOVE:
             if not curtain.on_sign(event):
@@ -71,7 +75,9 @@ class SecretTable(SecretLife):
         if self.reading is not None:
             return self._read(event)
         seat = self.actor()
-        return seat is not None and self._turn(seat, event)
+        if seat is None:
+            return self.skip_wait()
+        return self._turn(seat, event)
 
     def at_once(self, event: Input) -> bool:
         """What is held down works from the press on: the plank to look, the sign on the curtain.
@@ -381,6 +387,7 @@ class SecretTable(SecretLife):
             holds = self.secrets.holds and not self.reference_open
             if holds and self.secrets.owner is not None and asked:
                 self._plank(canvas)
+            self.draw_hint(canvas)
         held_us = self.now_us - self._mouse_from_us if self._mouse_from_us is not None else 0
         curtain.draw_curtain(
             canvas, self.app, self.table, self.secrets, min(1.0, held_us / curtain.HOLD_US)

@@ -12,6 +12,7 @@ from game.slap45.records import Kind, Pace, Phase, SlapView
 from scenes.kit.labels import label
 from scenes.kit.people import colour_name
 from scenes.kit.words import _, join, n_
+from scenes.skip_ahead import skip_words
 from scenes.slap45.named_keys import lit
 from scenes.slap45.plate import (
     Cap,
@@ -49,7 +50,7 @@ def prompt(scene: SlapStreet) -> tuple[str, bool]:
     if scene.table.fast:
         return scene.anybody(fast_words()), False
     if scene.stage in (Stage.INTRO, Stage.SHOW, Stage.ENDING):
-        return (scene.anybody(_("Any key: skip ahead")) if scene.film.busy else ""), False
+        return (scene.anybody(skip_words()) if scene.film.busy else ""), False
     if scene.stage is Stage.ASK:
         return _ask(scene), False
     view = scene.view()

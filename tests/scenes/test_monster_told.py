@@ -71,15 +71,15 @@ def test_an_impatient_hand_does_not_jump_over_who_won() -> None:
         scene = hand.scene
         hand.until("the film", lambda: scene.film.busy)
         hand.run(600_000)
-        hand.tap(pygame.KSCAN_F1)
+        hand.tap(pygame.KSCAN_Z)
         assert scene.shown.fight is not None and scene.shown.fight.broken == "monster"
         assert scene.film.busy and scene.shown.pot == 8
         hand.run(600_000)
-        hand.tap(pygame.KSCAN_F1)
+        hand.tap(pygame.KSCAN_Z)
         assert scene.shown.banner is None and scene.shown.fight is not None
         assert scene.shown.fight.title == "P1 takes the pot"
         hand.run(600_000)
-        hand.tap(pygame.KSCAN_F1)
+        hand.tap(pygame.KSCAN_Z)
         assert not scene.film.busy and scene.shown.game == 2
 
 

@@ -12,6 +12,7 @@ import pytest
 from game.controls.gestures import Act
 from scenes.kit.layouts import TABLES_DIR, load
 from scenes.saloon_poker import life
+from scenes.skip_ahead import HINT_AFTER_US
 from tests.scenes.conftest import FRAME, Placed, Room, outside, overlaps
 
 Make = Callable[..., Room]
@@ -203,8 +204,9 @@ def test_a_still_table_asks_for_no_frame_and_draws_nothing(room: Make) -> None:
 def test_a_thinking_bot_asks_only_for_the_time_it_acts(room: Make) -> None:
     r = room(speed="slow")
     r.sit([("Tin", "easy"), "Bo"])  # type: ignore[list-item]
+    r.run(HINT_AFTER_US)  # the line about skipping has come
     wake = r.scene.wake_us()
-    assert wake is not None and wake - r.now() > 500_000
+    assert wake is not None and wake - r.now() > 200_000
     r.step(FRAME, draw=True)
     r.step(FRAME, draw=True)
     assert r.app.canvas.drawn_px == 0
