@@ -149,14 +149,6 @@ def _words(data: object, players: int) -> tuple[tuple[int, int], ...] | None:
     return tuple(out)
 
 
-def newcomers(app: App) -> bool:
-    """Whether no game was ever played to its end here, as far as the last evening goes back."""
-    data = app.files.store.file(app.files.evening.name, VERSION, merged_evenings).read() or {}
-    entries = data.get("games")
-    games = entries if isinstance(entries, list) else []
-    return not any(isinstance(game, dict) and game.get("finished") for game in games)
-
-
 class Evening:
     """The games of this evening, oldest first."""
 
@@ -165,6 +157,8 @@ class Evening:
         self._passed_s = passed
         self.games: list[GameRecord] = []
         self.began_s = now_s
+        self.played = False
+        """Whether anybody ever played here; it outlasts every evening."""
         self._read(now_s)
 
     @classmethod
@@ -187,6 +181,7 @@ class Evening:
         sound = type(began_s) is int and isinstance(entries, list)
         games = [GameRecord.of(entry) for entry in entries] if isinstance(entries, list) else []
         known = [game for game in games if game is not None]
+        self.played = data.get("played") is True or any(game.finished for game in known)
         self.began_s = began_s if type(began_s) is int else now_s
         # A clock that was put back must neither end an evening nor keep one going for ever.
         self.games = [replace(game, at_s=now_s) if game.at_s > now_s else game for game in known]
@@ -203,9 +198,16 @@ class Evening:
         if any(game.key == record.key for game in self.games):
             return False
         self.games = [*self.games, record][-MOST_GAMES:]
+        self.played = self.played or record.finished
         played(self._file, self._passed_s)
         self._keep()
         return True
+
+    def note_played(self) -> None:
+        """Somebody has played here; that is kept for good."""
+        if not self.played:
+            self.played = True
+            self._keep()
 
     def begin_anew(self, now_s: int | None = None) -> None:
         """A new evening: nobody owes anybody anything."""
@@ -217,7 +219,8 @@ class Evening:
         self._file.write(self._to_json())
 
     def _to_json(self) -> dict[str, Any]:
-        return {"began": self.began_s, "games": [game.to_json() for game in self.games]}
+        games = [game.to_json() for game in self.games]
+        return {"began": self.began_s, "games": games, "played": self.played}
 
     # -- what it adds up to --------------------------------------------------------------------
     @property

@@ -27,6 +27,7 @@ from scenes.kit.people import Looks
 from scenes.kit.text_lines import shorten_name
 from scenes.kit.words import _
 from scenes.layout_wishes import trouble
+from scenes.newcomers import note_played
 from scenes.table_clock import TableClock
 
 if TYPE_CHECKING:
@@ -86,12 +87,10 @@ class Table(TableClock):
         self.session = session
         self.key = session.setup.game
         self.pending: deque[Event] = deque()
-        self.over_told = False
         self.heard_us = [app.now_us] * len(session.chairs)
         """App time of everybody's last move; of sitting down, before the first."""
         self.refused: IllegalMove | None = None
         """Why the last move of a person was refused; what it tells is for that person only."""
-        self._opened_app_us = 0
         self.guests = _seat(app, session.chairs)
         app.text.keep_apart(self.names)
         self._padded = self._pads()
@@ -255,6 +254,7 @@ class Table(TableClock):
     def save(self) -> None:
         """Keep the game now, whatever happens next; the results forget it once it is counted."""
         self.session.save_now()
+        note_played(self)
 
     def begin_anew(self) -> None:
         """The same people and rules from the start; this game counts as abandoned."""

@@ -262,6 +262,11 @@ class Session:
         self._mark_race()
         self.save_now()
 
+    @property
+    def kept(self) -> bool:
+        """Whether it is saved: a lesson is not."""
+        return self._save is not None
+
     def save_now(self) -> None:
         """Have the autosave written, whatever is going on."""
         self._dirty = False

@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from game.core.chairs import Chair
-from scenes.evening import Evening, newcomers
+from scenes.evening import Evening
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.panels import MARGIN
@@ -14,6 +14,7 @@ from scenes.kit.people import COLOURS, Looks
 from scenes.kit.scene import Scene
 from scenes.kit.widgets import Button, Widget
 from scenes.kit.words import _
+from scenes.newcomers import newcomers
 from scenes.shell.page import Page, heading
 
 if TYPE_CHECKING:
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 class LessonOffer(Page):
     """A sheet over the table that was just opened, with two buttons.
 
-    Where no game has ever been played to its end, learning it comes first.
+    Where nobody has ever played, learning it comes first.
     Subclasses give the `icon` of going straight to it, what is said, and `lesson`, the scene that
     teaches.
     """

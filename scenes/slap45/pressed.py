@@ -9,6 +9,7 @@ from game.core.engine import Event, Seat
 from game.slap45.events import Moved
 from game.slap45.records import LIFT, Base, HandRule, Phase, SlapView
 from scenes.kit.inputs import Input
+from scenes.skip_ahead import skip_wait
 from scenes.slap45.mouse import mouse_move
 from scenes.slap45.presses import Doing, Known
 from scenes.slap45.told import ToldStreet
@@ -72,6 +73,20 @@ class PressedStreet(ToldStreet):
             self.presses.took(event, seat)
         self.take()
         return True
+
+    @property
+    def bots_alone(self) -> bool:
+        """Whether nobody at the screen has a hand in this: a press brings what comes next."""
+        return self.table.fast or not self.people
+
+    def _make_or_skip(self, event: Input) -> bool:
+        """A press into the game; where bots are left to themselves it skips ahead."""
+        made = self._make(self.presses.doing(event), event)
+        return (self.bots_alone and skip_wait(self.table, self.app.now_us)) or made
+
+    def skip_race(self) -> bool:
+        """A press of no use while a card is live: where only bots race for it, on to its end."""
+        return self.bots_alone and skip_wait(self.table, self.app.now_us)
 
     @staticmethod
     def _took(seat: Seat, told: Event) -> bool:

@@ -56,7 +56,10 @@ def prompt(scene: SlapStreet) -> tuple[str, bool]:
     view = scene.view()
     if scene.resting:
         return scene.anybody(_("Any key: continue")), False
-    return _waits(scene, view), False
+    words = _waits(scene, view)
+    if words and not scene.people:
+        words = f"{words} {scene.anybody(skip_words())}".strip()
+    return words, False
 
 
 def _waits(scene: SlapStreet, view: SlapView) -> str:

@@ -285,7 +285,7 @@ class SlapStreet(PressedStreet):
             self.table.update(event.at_us)
             self.take()
         if self._racing:
-            return press and self._live_press(event)
+            return press and (self._live_press(event) or self.skip_race())
         if press and self.stage is Stage.SHOW:
             self._too_late(event)
         if not self._gate.lets(event):
@@ -332,7 +332,7 @@ class SlapStreet(PressedStreet):
                 self._tell_prompt()
                 return True
             case Stage.PLAY:
-                return self._make(self.presses.doing(event), event)
+                return self._make_or_skip(event)
         return False
 
     def _shell(self, event: Input) -> bool:

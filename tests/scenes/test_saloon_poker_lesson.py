@@ -11,8 +11,9 @@ import pytest
 
 from game.controls.gestures import Act
 from scenes.catalogue import TABLES
-from scenes.evening import Evening, GameRecord, Who, newcomers
+from scenes.evening import Evening, GameRecord, Who
 from scenes.kit.widgets import Button
+from scenes.newcomers import newcomers
 from scenes.saloon_poker.first_round import SIXES, FirstRound, Step
 from scenes.shell.lesson_offer import LessonOffer
 from scenes.tools.stagehand import Sitter, Stagehand

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import random
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any, cast
@@ -79,7 +79,7 @@ class Watcher:
         self._since_us: int | None = None
         self._looked_us = 0
         self._read_from_us: int | None = None
-        self.pressed = 0
+        self._texts: tuple[str, ...] = ()
 
     # -- who may do what -----------------------------------------------------------------------
     def asked(self) -> tuple[int, str] | None:
@@ -141,10 +141,11 @@ class Watcher:
         return (seats[0], "move") if seats else None
 
     # -- playing -------------------------------------------------------------------------------
-    def play(self, limit_us: int) -> list[Stretch]:
-        """Until the game is over or so much app time has passed; the waits longer than LONG_US."""
+    def play(self, limit_us: int, enough: Callable[[], bool] = lambda: False) -> list[Stretch]:
+        """Until the game is over, it is enough, or so much app time has passed; the waits longer
+        than LONG_US."""
         end_us = self.app.now_us + limit_us
-        while self.app.now_us < end_us and self.hand.top.name != "results":
+        while self.app.now_us < end_us and self.hand.top.name != "results" and not enough():
             asked = self.asked()
             if asked is not None:
                 self._ends()
@@ -204,7 +205,7 @@ class Watcher:
 
     def _ends(self) -> None:
         if self._since_us is not None:
-            name, texts = self.hand.top.name, getattr(self, "_texts", ())
+            name, texts = self.hand.top.name, self._texts
             since_us, self._since_us = self._since_us, None
             self.stretches.append(Stretch(since_us, self.app.now_us - since_us, name, texts))
 
