@@ -3,16 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import cast
 
+import pygame
 import pytest
 
 from game.controls.gestures import Act, Gesture
+from game.monster_gunslingers.records import FOLD
+from game.texas_hold_it.records import HOLD
 from scenes.kit.settings import Settings
 from scenes.kit.tweens import Film, Read
 from scenes.slap45.prompt import prompt
 from scenes.table_clock import FAST, TableClock
 from scenes.table_words import fast_words
+from scenes.texas_hold_it.scene import Washroom
+from scenes.tools.stagehand import Sitter, Stagehand
 from tests.scenes.conftest import Room
+from tests.scenes.gunslingers_table import town
 from tests.scenes.monster_table import FOUR, cellar
 from tests.scenes.slap_table import SlapTable
 
@@ -128,3 +135,71 @@ def test_the_cellar_goes_fast_when_the_people_have_thrown() -> None:
         hand.until("haste", lambda: table.fast)
         assert hand.view.round == view.round
         assert hand.scene.prompt() == fast_words()
+
+
+def test_the_washroom_goes_fast_once_the_people_hold() -> None:
+    hand = Stagehand((640, 360))
+    try:
+        table = hand.sit("texas_hold_it", [Sitter("Ann"), *[Sitter(n, "easy") for n in "BCD"]])
+        scene = cast(Washroom, hand.top)
+        hand.until("Ann's turn", lambda: scene.actor() == 0)
+        assert not table.fast
+        begun_in = scene.known().round
+        table.play(0, HOLD)
+        hand.until("haste", lambda: table.fast)
+        assert scene.known().round == begun_in
+        assert scene.prompt() == fast_words() and not scene.hint_words()
+        hand.until("her next turn", lambda: scene.actor() == 0, 120_000_000)
+        assert not table.fast
+    finally:
+        hand.close()
+
+
+def test_main_street_by_moonlight_goes_fast_once_the_people_are_out_of_the_round() -> None:
+    with town((None, "easy", "easy"), speed="normal", betting=True) as t:
+        view = t.view()
+        assert view.chips is not None, "one can fold only where there is betting"
+        folded = False
+
+        def asked() -> bool:
+            reads = t.scene.reading is not None and not t.scene.film.busy
+            return t.table.fast or reads or t.scene.actor() == 0
+
+        for _turn in range(120):
+            t.hand.until("Belle", asked, 200_000_000)
+            if t.table.fast:
+                break
+            if t.scene.reading is not None:
+                t.hand.act(t.table, 0, Act.SLAP)
+                continue
+            moves = list(t.table.legal(0))
+            folded = FOLD in moves
+            t.table.play(0, FOLD if folded else moves[-1])
+            t.hand.run(20_000)
+        assert folded and t.table.fast
+        assert 0 not in t.view().in_round
+        t.hand.until("a rest", lambda: not t.scene.film.busy, 60_000_000)
+        if t.table.fast:
+            assert t.scene.prompt() == fast_words()
+
+
+def test_a_press_while_a_bot_thinks_has_it_move_now(room: Make) -> None:
+    r = room(speed="slow")
+    r.sit(("Ann", ("Tin", "easy"), ("Rust", "easy")), dice=(1, 1, 2, 3, 5) * 3, first=1)
+    r.settle()
+    before = len(r.moves())
+    assert r.view.player == 1 and not r.table.fast
+    r.run(600_000)
+    assert r.scene.hint.shown and len(r.moves()) == before
+    r.tap(pygame.KSCAN_Z)
+    assert len(r.moves()) == before + 1
+
+
+def test_nobodys_turn_is_skipped_by_a_press(room: Make) -> None:
+    r = room(speed="slow")
+    r.sit(("Ann", "Bo", ("Tin", "easy")), dice=(1, 1, 2, 3, 5) * 3)
+    r.settle()
+    r.run(2_000_000)
+    assert not r.scene.hint.shown
+    r.tap(pygame.KSCAN_Z, pygame.KSCAN_Z)
+    assert not r.moves()
