@@ -155,32 +155,29 @@ def test_the_washroom_goes_fast_once_the_people_hold() -> None:
         hand.close()
 
 
-def test_main_street_by_moonlight_goes_fast_once_the_people_are_out_of_the_round() -> None:
-    with town((None, "easy", "easy"), speed="normal", betting=True) as t:
-        view = t.view()
-        assert view.chips is not None, "one can fold only where there is betting"
-        folded = False
+def test_main_street_by_moonlight_goes_fast_once_the_people_have_folded() -> None:
+    levels = (None, "hard", "hard", "hard")
+    with town(levels, speed="normal", betting=True) as t:
 
         def asked() -> bool:
             reads = t.scene.reading is not None and not t.scene.film.busy
             return t.table.fast or reads or t.scene.actor() == 0
 
-        for _turn in range(120):
+        folded = False
+        while not t.table.fast:
+            assert not folded, "out of the round, and not hurried"
             t.hand.until("Belle", asked, 200_000_000)
-            if t.table.fast:
-                break
             if t.scene.reading is not None:
                 t.hand.act(t.table, 0, Act.SLAP)
-                continue
-            moves = list(t.table.legal(0))
-            folded = FOLD in moves
-            t.table.play(0, FOLD if folded else moves[-1])
-            t.hand.run(20_000)
-        assert folded and t.table.fast
+            elif not t.table.fast:
+                moves = list(t.table.legal(0))
+                folded = FOLD in moves
+                t.table.play(0, FOLD if folded else moves[-1])
+                t.scene.take()
+                t.hand.run(40_000)
         assert 0 not in t.view().in_round
-        t.hand.until("a rest", lambda: not t.scene.film.busy, 60_000_000)
-        if t.table.fast:
-            assert t.scene.prompt() == fast_words()
+        t.hand.until("a bot", lambda: not t.scene.film.busy, 60_000_000)
+        assert t.scene.prompt() == fast_words()
 
 
 def test_a_press_while_a_bot_thinks_has_it_move_now(room: Make) -> None:
