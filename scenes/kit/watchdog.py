@@ -14,6 +14,9 @@ second time while the loop has not turned since, the process ends at once, where
 runs. Where a call keeps the GIL for ever no Python runs at all, and only the system can end the
 process (it offers to, for a window that does not answer; SIGQUIT and SIGKILL do); the dump is
 written all the same.
+
+Several copies of the program on one folder share the report: each answers for its own dumps, which
+name its loop's thread, and begins the report anew when another took it away.
 """
 
 from __future__ import annotations
@@ -21,6 +24,8 @@ from __future__ import annotations
 import contextlib
 import faulthandler
 import os
+import re
+import threading
 import time
 import traceback
 from collections.abc import Callable
@@ -49,6 +54,7 @@ class Watchdog:
         self._file: TextIO | None = None
         self._armed_s = 0.0
         self._length = 0
+        self._loop = threading.get_ident()
         self.turns = 0
 
     def open(self) -> str | None:
@@ -68,8 +74,11 @@ class Watchdog:
         self.turns += 1
         if self._file is not None and self._now_s() - self._armed_s >= REARM_S:
             silent_s = self._now_s() - self._armed_s
-            if self._size() > self._length:
+            if self._size() > self._length and self._hung():
                 self._write(f"{_WENT_ON}{silent_s:.0f} s, {_date()}.\n\n")
+            self._length = self._size()
+            if not self._lies_there():
+                self._begin_anew()
             self._arm()
 
     def give_up(self, number: int) -> None:
@@ -95,6 +104,32 @@ class Watchdog:
         if self._file is not None:
             self._armed_s = self._now_s()
             faulthandler.dump_traceback_later(HANG_S, file=self._file)
+
+    def _hung(self) -> bool:
+        """Whether what was added to the report tells of this loop's thread."""
+        try:
+            added = self.report.read_bytes()[self._length :]
+        except OSError:
+            return False
+        return re.search(rb"Thread 0x0*%x " % self._loop, added, re.IGNORECASE) is not None
+
+    def _lies_there(self) -> bool:
+        """Whether what is written is still the file of that name."""
+        try:
+            mine = os.fstat(self._file.fileno()) if self._file is not None else None
+            return mine is not None and os.path.samestat(mine, self.report.stat())
+        except OSError:
+            return False
+
+    def _begin_anew(self) -> None:
+        """Another copy has taken the empty report away."""
+        faulthandler.cancel_dump_traceback_later()
+        file, self._file = self._file, None
+        with contextlib.suppress(OSError):
+            if file is not None:
+                file.close()
+            self._file = self.report.open("a", encoding="utf-8", errors="backslashreplace")
+        self._length = self._size()
 
     def _size(self) -> int:
         try:

@@ -234,3 +234,32 @@ def test_asked_again_while_the_disk_is_waited_for_nothing_is_cut_off(
         assert cut_off == [signal.SIGTERM], "and afterwards it means what it did"
     finally:
         signal.signal(signal.SIGTERM, before)
+
+
+def test_a_second_copy_that_ends_takes_nobodys_report_away(tmp_path: Path) -> None:
+    now_s = 0.0
+    first, second = (Watchdog(tmp_path, lambda: now_s) for _ in range(2))
+    first.open()
+    second.open()
+    second.close()
+    now_s += 2.0
+    first.alive()
+    first._write("where it hung\n")
+    assert "where it hung" in report(tmp_path)
+    first.close()
+
+
+def test_one_copy_does_not_answer_for_the_hang_of_another(tmp_path: Path) -> None:
+    now_s = 0.0
+    living = Watchdog(tmp_path, lambda: now_s)
+    living.open()
+    with living.report.open("a", encoding="utf-8") as file:
+        file.write("Timeout (0:00:15)!\nThread 0x00000000000000ab (most recent call first):\n")
+    now_s += 2.0
+    living.alive()
+    living.close()
+    assert "Went on" not in report(tmp_path)
+    later = Watchdog(tmp_path)
+    told = later.open()
+    later.close()
+    assert told is not None and "stopped answering" in told
