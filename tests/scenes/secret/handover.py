@@ -106,9 +106,9 @@ class Watcher(Stagehand):
             scene.draw(self.app.canvas)
         shown = self.app.stack.shown()
         if self.scene in shown:
-            self.look(shown[-1] is self.scene)
+            self.judge(shown[-1] is self.scene)
 
-    def look(self, on_top: bool) -> None:
+    def judge(self, on_top: bool) -> None:
         """Every face drawn must be public, or in the view of who looks. Raises LeakError."""
         scene, table = self.scene, self.table
         drawn = {face for name in self.faces if (face := face_of(name)) is not None}
