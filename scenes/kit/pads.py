@@ -96,12 +96,18 @@ class Pads:
         return self._pads.get(instance)
 
     def assign(self, instance: int, seat: int | None) -> None:
-        """Give the pad to a seat (None: to nobody); the seat then has no other pad."""
+        """Give the pad to a seat (None: to nobody); the seat then has no other pad.
+
+        One that was unplugged meanwhile is missing there from now on.
+        """
         self._seats.pop(instance, None)
         if seat is None:
             return
         for other in [pad for pad, owner in self._seats.items() if owner == seat]:
             del self._seats[other]
+        if instance not in self._pads:
+            self._vacant.setdefault(seat, "")
+            return
         self._seats[instance] = seat
         self._vacant.pop(seat, None)
 
@@ -133,6 +139,10 @@ class Pads:
                 return None
         self.assign(instance, seats[0])
         return seats[0]
+
+    def miss_none(self, seat: int) -> None:
+        """No pad is missing at that seat, whatever was unplugged there."""
+        self._vacant.pop(seat, None)
 
     def clear_seats(self) -> None:
         """Nobody has a pad any more (a new table)."""

@@ -27,7 +27,7 @@ from scenes.kit.widgets import key_cap
 from scenes.kit.words import _
 from scenes.saloon_poker.life import ROLL_SPOT, STAND_SPOT
 from scenes.saloon_poker.scene import SaloonPoker
-from scenes.secret.lesson import PUPIL, Lent, StillTable, lend
+from scenes.secret.lesson import PUPIL, Lent, StillTable, give_back, lend
 from scenes.shell.lesson_offer import LessonOffer, offer_once
 
 if TYPE_CHECKING:
@@ -127,8 +127,7 @@ class FirstRound(SaloonPoker):
     def leave(self) -> None:
         """Nothing of it is kept, and pads go back to whom they belong to."""
         self._burn(False)
-        for pad, seat in self.lent:
-            self.app.pads.assign(pad, seat)
+        give_back(self.app, self.lent)
 
     # -- one thing at a time -------------------------------------------------------------------
     def handle(self, event: Input) -> bool:

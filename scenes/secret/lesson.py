@@ -36,6 +36,20 @@ def lend(app: App, person: Seat) -> Lent:
     return tuple((held, seat) for held, seat in ((pad, person), (first, PUPIL)) if held is not None)
 
 
+def give_back(app: App, lent: Lent) -> None:
+    """After a lesson: pads go back to whom they belong to, and so does one that took the place of
+    the pupil's when that was unplugged. One that is still missing is missed where it belongs."""
+    if not lent:
+        return
+    held = app.pads.pad_of(PUPIL)
+    if held is not None:
+        app.pads.assign(held, None)
+    app.pads.miss_none(PUPIL)
+    for pad, seat in lent:
+        replaced = seat != PUPIL and held is not None and pad not in app.pads.plugged
+        app.pads.assign(held if replaced and held is not None else pad, seat)
+
+
 class StillTable(Table):
     """A table whose clock stands: the bots at it do nothing of their own accord."""
 
@@ -71,8 +85,7 @@ class Lesson(SecretTable):
     def leave(self) -> None:
         """Nothing of it is kept, and pads go back to whom they belong to."""
         self.secrets.hide()
-        for pad, seat in self.lent:
-            self.app.pads.assign(pad, seat)
+        give_back(self.app, self.lent)
 
     def open_pause(self, why: str = "") -> None:
         """Esc goes back to where one came from; when nobody asked, the lesson just waits."""

@@ -149,10 +149,13 @@ class Picture:
             line = self._app.text.line(
                 name, "title", 26, theme.LINE, max_w_u=STRIP[2] * place.w_u / CARD[0] - 12
             )
-            high = STRIP[3] * unit - 6
+            high = STRIP[3] * unit * 0.85
             if line.get_height() > high * 1.25:
                 part = high * 1.25 / line.get_height()
-                size = round(line.get_width() * part), round(line.get_height() * part)
+                size = (
+                    max(1, round(line.get_width() * part)),
+                    max(1, round(line.get_height() * part)),
+                )
                 line = pygame.transform.smoothscale(line, size)
             middle = (
                 round((STRIP[0] + STRIP[2] / 2) * unit),

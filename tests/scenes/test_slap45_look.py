@@ -19,8 +19,10 @@ from scenes.kit.people import Looks
 from scenes.kit.scene import Scene
 from scenes.slap45.finish import Finish, Known, finish_of
 from scenes.slap45.places import Places, layout
+from scenes.slap45.scene import SlapStreet
 from scenes.slap45.sheet import BAR_X_U, HEAD_U, W_U, draw_sheet, height_u, lane_u
 from scenes.slap45.shown import Stage
+from scenes.tools.stagehand import Sitter, Stagehand
 from tests.scenes.conftest import Placed, outside, overlaps
 from tests.scenes.slap_table import SlapTable
 
@@ -191,3 +193,15 @@ def test_longer_timers_double_the_window() -> None:
     assert default_of("slap45", option, True) == 4000
     assert chosen("slap45", {}, True)["window_ms"] == 4000
     assert chosen("slap45", {"window_ms": 1500}, True)["window_ms"] == 1500
+
+
+@pytest.mark.parametrize("size_px", [(320, 180), (96, 54)])
+def test_cards_have_their_names_in_windows_as_small_as_a_tiling_desktop_makes_them(
+    size_px: tuple[int, int],
+) -> None:
+    hand = Stagehand(size_px, text_percent=150)
+    table = hand.sit("slap45", [Sitter("Ann"), Sitter("Bo"), Sitter("Cy")])
+    scene = SlapStreet(hand.app, table)
+    for kind in Kind:
+        assert scene.picture.face(kind).get_width() > 0
+    hand.close()

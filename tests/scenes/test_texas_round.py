@@ -298,6 +298,32 @@ def test_a_pad_is_lent_to_the_lesson_and_given_back(sit: Make) -> None:
     assert [t.app.pads.seat_of(100 + seat) for seat in (1, 2)] == [1, 2]
 
 
+@pytest.mark.parametrize("again", ["in the lesson", "after it", "never"])
+def test_a_lent_pad_that_is_pulled_in_the_lesson_is_missed_where_it_belongs(
+    sit: Make, again: str
+) -> None:
+    t = sit(("easy", None, None), pads=[1, 2])
+    offer(t.app, t.table)
+    t.run(600_000)
+    t.tap(pygame.KSCAN_RETURN)
+    t.run(900_000)
+    pads = t.app.pads
+    assert isinstance(t.top, FirstRound) and pads.seat_of(101) == 0
+    pads._unplugged(101, t.app.now_us, None)
+    if again == "in the lesson":
+        pads.add(201, "pad")
+        assert pads.take_vacant(201) == 0
+    t.app.pop()
+    assert t.top is t.scene and pads.pad_of(0) is None and pads.seat_of(102) == 2
+    if again == "in the lesson":
+        assert pads.seat_of(201) == 1 and not pads.vacant
+        return
+    assert pads.pad_of(1) is None and pads.vacant == (1,)
+    if again == "after it":
+        pads.add(201, "pad")
+        assert pads.take_vacant(201) == 1
+
+
 def test_the_reference_card_hides_nothing_forever(sit: Make) -> None:
     t = sit()
     t.choose(0, "peek", ("gap", 0))
