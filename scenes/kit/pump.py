@@ -107,6 +107,8 @@ class Pump:
         self._foreign: frozenset[int] = frozenset()
         """Keys, in the system's numbers, that were down when the focus came, and still are."""
         self._foreign_us = 0
+        self._doubtful: dict[int, tuple[Input, frozenset[int]]] = {}
+        """Presses taken for keys held from another window, and which of those were down then."""
         self._last_down_us: dict[int, int] = {}
         self._trust_from_us = 0
         self._focused = False
@@ -246,7 +248,8 @@ class Pump:
             return self._key_down(read)
         if read.kind is Kind.KEY_UP:
             self._until_up.discard(read.scancode)
-            return [read] if self._held.pop(read.scancode, None) else []
+            tapped = self._tapped(read.scancode)
+            return [*tapped, read] if self._held.pop(read.scancode, None) else []
         if read.kind is Kind.FOCUS_LOST:
             return self._focus_lost(read)
         if read.kind is Kind.FOCUS_GAINED:
@@ -263,9 +266,17 @@ class Pump:
         code = read.scancode
         if code in self._held or code in self._until_up:
             return []
-        if read.at_us < self._trust_from_us or self._repeats_foreign():
+        if read.at_us < self._trust_from_us:
             self._until_up.add(code)
             return []
+        if self._repeats_foreign():
+            self._until_up.add(code)
+            self._doubtful[code] = (read, self._foreign)
+            return []
+        return self._pressed(read)
+
+    def _pressed(self, read: Input) -> list[Input]:
+        code = read.scancode
         before_us = self._last_down_us.get(code)
         if before_us is not None and read.at_us - before_us < DEBOUNCE_US:
             return []
@@ -284,6 +295,16 @@ class Pump:
         self._foreign &= down
         return bool(self._foreign) and down <= self._foreign
 
+    def _tapped(self, code: int) -> list[Input]:
+        """The press of a key just let go of that was taken for one held from another window.
+
+        If all of those are still down it was none of them, but a tap shorter than our reading.
+        """
+        read, foreign = self._doubtful.pop(code, (None, frozenset[int]()))
+        if read is None or not foreign <= self._keys_down():
+            return []
+        return self._pressed(read)
+
     def _forget_foreign(self, now_us: int) -> None:
         """Ask now and then who has been let go: of keys that never repeated nothing is told."""
         if self._foreign and now_us - self._foreign_us >= FOREIGN_US:
@@ -300,6 +321,7 @@ class Pump:
         ]
         self._held.clear()
         self._until_up.clear()
+        self._doubtful.clear()
         if self._pads is not None:
             out += self._pads.let_go(read.at_us)
         return [*out, read]

@@ -260,3 +260,12 @@ def test_a_key_let_go_of_unseen_is_not_waited_for() -> None:
     assert pump.wait(clock.now_us() + 1_000_000) == []
     system.add(36)  # it never was repeated here, so nothing was told of its release either
     assert kinds(pump.feed([down(A)])) == [(Kind.KEY_DOWN, A)]
+
+
+def test_a_tap_read_after_it_was_over_counts_beside_a_key_held_from_another_window() -> None:
+    clock, system = FakeClock(), {36}
+    pump = Pump(clock, lambda x, y: (x, y), None, Script(clock), lambda: frozenset(system))
+    pump.feed([GAINED])
+    clock.advance(RETURN_US)
+    told = kinds(pump.feed([down(B), up(B)]))  # the system has let go of it already
+    assert told == [(Kind.KEY_DOWN, B), (Kind.KEY_UP, B)]
