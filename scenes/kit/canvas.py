@@ -91,12 +91,15 @@ class Canvas:
         """Start a frame."""
         self._commands: list[_Command] = []
         self._keep: dict[int, pygame.Surface] = {}
+        self._rooms: dict[int, pygame.Surface] = {}
         self._clip: pygame.Rect | None = None
         self._shift = (0.0, 0.0)
         self._fade = 1.0
 
-    def background(self, surface: pygame.Surface) -> None:
-        """A picture over the whole stage."""
+    def background(self, surface: pygame.Surface, room: pygame.Surface | None = None) -> None:
+        """A picture over the whole stage; `room` is what goes on beside it if that is another."""
+        if room is not None:
+            self._rooms[id(surface)] = room
         self._note(surface, surface.get_rect(topleft=self.stage.topleft), 255, False)
 
     def blit(
@@ -215,7 +218,8 @@ class Canvas:
                 picture = self._keep.get(command.surface_id)
                 if command.alpha == 255 and not (picture and picture.get_flags() & pygame.SRCALPHA):
                     layers.clear()
-                layers.append(Layer(picture, command.color, command.alpha))
+                room = self._rooms.get(command.surface_id, picture)
+                layers.append(Layer(room, command.color, command.alpha))
         return layers
 
     def _paint(self, rect: pygame.Rect) -> None:

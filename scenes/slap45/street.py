@@ -190,7 +190,7 @@ class Picture:
         scene, shown = self._scene, self._scene.shown
         still = shown.turning_us is not None or scene.live
         if self._ready(canvas, still) and self._baked is not None:
-            canvas.background(self._baked)
+            canvas.background(self._baked, self._app.art.picture("slap_street"))
         else:
             self._ground(canvas)
         if not still:

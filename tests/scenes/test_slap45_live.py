@@ -5,8 +5,11 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
+import pygame
+
 from game.controls.gestures import Gesture
 from game.slap45.records import ON_HIP, Phase
+from scenes.kit.canvas import Canvas
 from scenes.kit.inputs import Input, Kind
 from scenes.slap45.shown import Stage
 from tests.scenes.slap_table import FRAME_US, SlapTable
@@ -92,3 +95,22 @@ def test_the_log_tells_when_a_card_showed(tmp_path: Path) -> None:
     shown = next(row for row in rows if row["event"] == "card")
     assert shown["kind"] == "iron" and 0 <= shown["shown_us"] - shown["due_us"] <= FRAME_US
     assert any(row["event"] == "prompt" and row.get("moves") == ["flip"] for row in rows)
+
+
+def test_beside_a_live_table_the_street_goes_on_without_its_plates() -> None:
+    slap = SlapTable(deck=["iron"], size=(1024, 768))
+    slap.until_waiting()
+    slap.step(draw=True)
+    slap.press((0, Gesture.SLAP, 0))
+    slap.until(lambda: slap.view.card is not None)
+    slap.step(draw=True)
+    street = Canvas(pygame.Surface((1024, 768)))
+    street.begin()
+    street.background(slap.app.art.picture("slap_street"))
+    street.present()
+    above = pygame.Rect(0, 0, 1024, street.stage.top)
+    shown, known = (
+        pygame.image.tobytes(canvas.surface.subsurface(above), "RGB")
+        for canvas in (slap.app.canvas, street)
+    )
+    assert above.h > 50 and shown == known

@@ -84,6 +84,19 @@ def test_a_still_room_costs_nothing_and_another_is_drawn_at_once() -> None:
     assert canvas.surface.get_at((500, 20)).b > canvas.surface.get_at((500, 20)).r
 
 
+def test_what_is_painted_into_the_stage_does_not_go_on_beside_it() -> None:
+    plain = room((1024, 768))
+    painted = painting(plain.stage.size)
+    painted.fill((250, 0, 0), painted.get_rect())
+    canvas = Canvas(pygame.Surface((1024, 768)))
+    canvas.begin()
+    canvas.background(painted, painting(plain.stage.size))
+    canvas.present()
+    assert canvas.surface.get_at(canvas.stage.center)[:3] == (250, 0, 0)
+    for (_i, near, far), (_i2, known, known_far) in zip(beside(canvas), beside(plain), strict=True):
+        assert (near, far) == (known, known_far)
+
+
 def test_a_veil_over_the_stage_lies_over_the_room_too() -> None:
     bright, dim = beside(room((1024, 768))), beside(room((1024, 768), veil=150))
     for (_i, near, _f), (_i2, veiled, _f2) in zip(bright, dim, strict=True):
