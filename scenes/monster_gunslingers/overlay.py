@@ -23,7 +23,7 @@ from scenes.shell.page import heading_u
 if TYPE_CHECKING:
     from scenes.monster_gunslingers.scene import MonsterGunslingers
 
-PLANK_W_U, PLANK_H_U = 640.0, 216.0
+PLANK_W_U, PLANK_H_U = 640.0, 192.0
 
 
 def wanted() -> list[AnyWanted]:
@@ -70,15 +70,15 @@ def draw_played(canvas: Canvas, scene: MonsterGunslingers) -> None:
     title, text = letters(app, played.card)
     whole = canvas.size_u(title)[0] + 74
     emblem = app.art.svg(f"gunslingers/emblem_{played.card[0]}", 60)
-    canvas.blit(emblem, cx - whole / 2, y + 38, anchor="midleft")
-    canvas.blit(title, cx - whole / 2 + 74, y + 38, anchor="midleft")
+    canvas.blit(emblem, cx - whole / 2, y + 33, anchor="midleft")
+    canvas.blit(title, cx - whole / 2 + 74, y + 33, anchor="midleft")
     words = scene.table.name(played.seat)
     if played.target is not None:
         words = _("{name}, on {target}").format(name=words, target=scene.table.name(played.target))
     small = min(1.0, 110 / percent)
     line = app.text.line(words, "body", theme.SMALL_U * small, theme.GOLD, max_w_u=w - 50)
-    canvas.blit(line, cx, y + 86, anchor="center")
-    canvas.blit(text, cx, y + 155, anchor="center")
+    canvas.blit(line, cx, y + 75, anchor="center")
+    canvas.blit(text, cx, y + 139, anchor="center")
     draw_card(canvas, app, played.card, spot.x_u, spot.y_u, spot.w_u)
 
 

@@ -71,7 +71,7 @@ class Places:
 
     def middle(self) -> Spread:
         """Where a played card is shown with its power, over the roofs: no doorway is covered."""
-        return Spread(654.0, 357.0, PLAYED_W_U)
+        return Spread(654.0, 359.0, PLAYED_W_U)
 
     def resting(self) -> Spread:
         """Where it waits while its power works."""
