@@ -27,6 +27,8 @@ UNITS = 23.9
 ROWS = 5
 GAP = 0.06
 """Between two keys, in key widths."""
+LEAST_WORD = 0.85
+"""How far a word on a key shrinks to leave room for its owner's shape."""
 
 _PRINTED = {sc.INSERT: "Ins", sc.DELETE: "Del"}
 
@@ -114,12 +116,19 @@ def draw_cap(
     canvas.blit(cap(kit.art, w, h, look), x, y)
     color = theme.GOLD if look == "free" else theme.INK
     owned = look.isdigit()
-    line = kit.text.line(words, "plain", 26, color, max_w_u=w - 8)
-    wide = canvas.size_u(line)[0]
     shape_u = h * 0.34
+    room = w - 8
+    beside = owned
+    if owned and len(words) > 1:
+        # A word keeps clear of the shape; where it would have to be much smaller it stands alone.
+        clear = w - shape_u - 12
+        beside = kit.text.size(words, "plain", 26)[0] * LEAST_WORD <= clear
+        room = clear if beside else room
+    line = kit.text.line(words, "plain", 26, color, max_w_u=room)
+    wide = canvas.size_u(line)[0]
     shift = min(h * 0.16, max(0.0, (w - wide) / 2 - 4)) if owned else 0.0
     canvas.blit(line, x + w / 2 - shift, y + h / 2 - h * 0.07, anchor="center")
-    if owned and wide < w * 0.8:
+    if beside and wide < w * 0.8:
         shape = kit.art.svg(f"badges/shape_{shape_name(int(look))}", shape_u)
         canvas.blit(shape, x + w - 3, y + h - h * 0.15, anchor="bottomright")
 
