@@ -247,19 +247,11 @@ def brass(d: Drawing, w: float, h: float, tint: str) -> None:
     """An engraved brass plaque."""
     radius = min(10.0, h / 4)
     _shadow(d, w, h, radius)
-    metal = d.linear(
-        0,
-        0,
-        w,
-        h,
-        (0, BRASS[1]),
-        (0.3, BRASS[2]),
-        (0.45, BRASS[0]),
-        (0.6, BRASS[2]),
-        (1, "#bd8a35"),
-    )
+    stops = (0, BRASS[1]), (0.3, BRASS[2]), (0.45, BRASS[0]), (0.6, BRASS[2]), (1, "#bd8a35")
+    metal = d.linear(0, 0, w, h, *stops)
     d.rect(0, 0, w, h, metal, radius, stroke=LINE, stroke_width=3)
-    d.rect(5, 5, w - 10, h - 10, "none", radius - 3, stroke=BRASS[4], stroke_width=1.6, opacity=0.7)
+    rim = 0.7 if h >= 40 else 0.0  # on a small one it would run through the words
+    d.rect(5, 5, w - 10, h - 10, "none", radius - 3, stroke=BRASS[4], stroke_width=1.6, opacity=rim)
     d.rect(4, 3, w - 8, 2.2, "#fffbe6", radius, opacity=0.7)
 
 
