@@ -26,7 +26,7 @@ _FULL = (("point",) * 3, ("base", "slap", "base"), ("far", "flip", "far"))
 _SHORT = (("point", "point"), ("slap", "base"))
 """What the keys of a plate are for: nine of them, or four (a compact zone, a pad). Those of far
 bases are lit with the near ones; a note has room for these alone."""
-CAP_W_U, CAP_H_U, GAP_U, GROUP_U = 36.0, 38.0, 4.0, 14.0
+CAP_W_U, CAP_H_U, GAP_U, WORD_U, GROUP_U = 36.0, 38.0, 4.0, 9.0, 14.0
 
 
 def lit(rows: Sequence[Sequence[Cap]], named: Sequence[str]) -> Sequence[Sequence[Cap]]:
@@ -65,7 +65,7 @@ def draw_named(
 
     def wide(size_u: float) -> float:
         words = sum(app.text.size(text, "body", size_u)[0] for text, _caps in groups)
-        keys = sum((CAP_W_U + GAP_U) * len(caps) + GAP_U for _text, caps in groups)
+        keys = sum((CAP_W_U + GAP_U) * len(caps) + WORD_U for _text, caps in groups)
         return words + keys + GROUP_U * (len(groups) - 1)
 
     while wide(size) > room_u and size > 12:
@@ -74,7 +74,7 @@ def draw_named(
     for text, caps in groups:
         line = app.text.line(text, "body", size, theme.INK)
         canvas.blit(line, x, y_u, anchor="midleft")
-        x += app.text.size(text, "body", size)[0] + GAP_U
+        x += app.text.size(text, "body", size)[0] + WORD_U
         for cap in caps:
             key = replace(cap, icons=(), lit=False)
             draw_cap(canvas, app, key, x, y_u, CAP_W_U, CAP_H_U)
