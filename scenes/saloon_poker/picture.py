@@ -250,8 +250,8 @@ class Picture:
         if actor is not None:
             self._turn_buttons(canvas, view, actor, now_us)
         elif len(asked) == 1:
-            self._button(canvas, 5, _("Accuse"), asked[0], Act.SLAP, True, now_us)
-            self._button(canvas, 6, _("Let it be"), asked[0], Act.COVER, True, now_us)
+            self._button(canvas, 5, _("Cheat!"), asked[0], Act.SLAP, True, now_us)
+            self._button(canvas, 6, _("Pass"), asked[0], Act.COVER, True, now_us)
         elif asked:
             self._hint(canvas, _("One press each, on your own keys, and no taking it back."), True)
         elif hinted and scene.hint.shown:

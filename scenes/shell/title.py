@@ -11,7 +11,7 @@ from scenes.catalogue import TABLES
 from scenes.kit import theme
 from scenes.kit.canvas import Canvas
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.kit.words import _
+from scenes.kit.words import _, join
 from scenes.layout_wishes import trouble
 from scenes.shell.page import Page
 
@@ -71,7 +71,7 @@ class Title(Page):
         saved = saved_game(self.app)
         if saved is not None:
             line = _("{game} with {names}, just as you left it.").format(
-                game=_(TABLES[saved.game].title), names=", ".join(saved.names)
+                game=_(TABLES[saved.game].title), names=join(saved.names)
             )
             tables.append((_("Continue"), "icons/hourglass", line, self._go_on))
         for key, info in TABLES.items():

@@ -61,7 +61,7 @@ def test_going_on_is_offered_only_with_a_game_to_go_on_with(room: Make) -> None:
     r.act(0, Act.SLAP)
     title = open_title(r)
     assert labels(title)[0] == "Continue" and title.group.focus == 0
-    assert title.foot() == "Saloon Poker with Ann, Bo, just as you left it."
+    assert title.foot() == "Saloon Poker with Ann and Bo, just as you left it."
     r.tap(ENTER)
     assert isinstance(r.app.top, SaloonPoker)
 
