@@ -69,6 +69,8 @@ class Pads:
         self._pads: dict[int, Pad] = {}
         self._seats: dict[int, int] = {}
         self._vacant: dict[int, str] = {}
+        self._gone: set[int] = set()
+        """Pads that were unplugged; a pad that comes again has another instance id."""
         """Seats whose pad is missing, and what kind it was, in the order it happened."""
         self._openable = openable
         if openable:
@@ -105,7 +107,7 @@ class Pads:
             return
         for other in [pad for pad, owner in self._seats.items() if owner == seat]:
             del self._seats[other]
-        if instance not in self._pads:
+        if instance in self._gone:
             self._vacant.setdefault(seat, "")
             return
         self._seats[instance] = seat
@@ -232,6 +234,7 @@ class Pads:
         pad = self._pads.pop(instance, None)
         if pad is None:
             return []
+        self._gone.add(instance)
         out = [_release(instance, button, at_us) for button in sorted(pad.down)]
         seat = self._seats.pop(instance, None)
         if seat is not None:
