@@ -69,9 +69,9 @@ class Pads:
         self._pads: dict[int, Pad] = {}
         self._seats: dict[int, int] = {}
         self._vacant: dict[int, str] = {}
+        """Seats whose pad is missing, and what kind it was, in the order it happened."""
         self._gone: set[int] = set()
         """Pads that were unplugged; a pad that comes again has another instance id."""
-        """Seats whose pad is missing, and what kind it was, in the order it happened."""
         self._openable = openable
         if openable:
             with contextlib.suppress(pygame.error):  # no pad support here: keys and mouse remain
