@@ -11,6 +11,7 @@ import pytest
 from game.controls.gestures import Gesture
 from scenes.catalogue import TABLES
 from scenes.kit.inputs import Input, Kind, PadButton
+from scenes.shell import lesson_offer
 from scenes.shell.lesson_offer import LessonOffer
 from scenes.shell.options import Options
 from scenes.shell.page import Page
@@ -114,7 +115,10 @@ def test_what_opens_from_the_pause_answers_as_well(hand: Stagehand) -> None:
 
 @pytest.mark.parametrize("way", ["own", "arrows", "pad", "mouse"])
 @pytest.mark.parametrize("game", [game for game in TABLES if TABLES[game].offer is not None])
-def test_every_offer_answers_to_every_device(hand: Stagehand, game: str, way: str) -> None:
+def test_every_offer_answers_to_every_device(
+    hand: Stagehand, game: str, way: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(lesson_offer, "newcomers", lambda _app: False)  # to the table comes first
     table = sit(hand, game, 4)
     if way == "pad":
         hand.app.pads.add(PAD, "Pad")
