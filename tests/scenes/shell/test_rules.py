@@ -111,7 +111,7 @@ def test_the_mouse_turns_pages_changes_the_game_and_closes(room: Make, texts: Lo
     r = room()
     book = open_book(r)
     tabs = book.group.widgets[: len(BOOKS)]
-    back, on, close = book.group.widgets[len(BOOKS) : len(BOOKS) + 3]
+    back, on = book.group.widgets[len(BOOKS) : len(BOOKS) + 2]
     r.click(*on.centre)
     r.click(*on.centre)
     assert book.pages[4].title in titles(r, texts)
@@ -119,7 +119,7 @@ def test_the_mouse_turns_pages_changes_the_game_and_closes(room: Make, texts: Lo
     assert book.pages[2].title in titles(r, texts)
     r.click(*tabs[1].centre)
     assert BOOKS["high_noon"]()[0].title in titles(r, texts)
-    r.click(*close.centre)
+    r.click(*book.group.widgets[len(BOOKS) + 2].centre)
     assert isinstance(r.app.top, Title)
 
 
