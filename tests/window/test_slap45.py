@@ -65,12 +65,15 @@ class Street:
         )
 
     def go_on(self, paused: bool = True) -> None:
-        """Back from the pause sheet, if it came, and everybody says that they are there."""
-        self.driver.told(0.6)
+        """Back from the pause sheet, if it came, and everybody says that they are there.
+
+        Well after the 0.6 s in which what follows a race takes no press.
+        """
+        self.driver.told(0.9)
         if paused:
             self.driver.tap(ENTER)
             self.driver.wait(scene("slap45"))
-            self.driver.told(0.6)
+            self.driver.told(0.9)
         self.driver.tap(ENTER)
 
 
@@ -148,11 +151,7 @@ def test_keys_held_while_the_focus_goes_and_comes_fire_nothing(start: Start, fas
         driver.press(code)
     driver.give_focus_back()
     driver.wait(event("focus"))
-    for _ in range(3):  # the keys are still down; Enter is held as long as a finger does
-        time.sleep(0.9)
-        driver.press(40)
-        time.sleep(0.12)
-        driver.press(40, down=False)
+    street.go_on()  # the keys are still down
     shown = street.card()
     told = driver.told(0.8)
     for code in held:
