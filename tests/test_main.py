@@ -89,7 +89,7 @@ def refused(done: subprocess.CompletedProcess[str], *contains: str) -> None:
         (["--table", "saloon_poker", "--seat", "Ann", "--seat", "B\no"], "character"),
         (["--table", "saloon_poker", "--seat", "Ann", "--seat", "Bo \U0001f920"], "signs"),
         (["--table", "saloon_poker", "--seat", "שרה", "--seat", "Bo"], "שרה"),
-        (["--table", "saloon_poker", "--seat", "Ann", "--seat", "\u200b\u200d"], "letter"),
+        (["--table", "saloon_poker", "--seat", "Ann", "--seat", "\u200b\u200d"], "Letters"),
         (["--table", "saloon_poker", "--seat", "Ann", "--seat", "An\u200bn"], "share the name"),
         (["--table", "saloon_poker", "--seat", "Ann", "--bot", "evil"], "'evil'"),
         (["--table", "saloon_poker", "--seat", "A", "--seat", "B", "--option", "x=1"], "option"),
@@ -375,7 +375,7 @@ def test_letters_the_terminal_does_not_know_are_no_trouble(tmp_path: Path) -> No
 def test_what_is_piped_is_utf_8_whatever_the_system_prints_in(encoding: str) -> None:
     done = run("selfplay", "--help", PYTHONIOENCODING=encoding, LC_ALL="C")
     assert done.returncode == 0
-    assert "LEVEL[,LEVEL…]" in done.stdout
+    assert "BOT[,BOT…]" in done.stdout
 
 
 def test_keys_of_any_layout_are_json_in_utf_8(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -19,7 +19,7 @@ import pygame
 from scenes.kit.text_cache import SurfaceCache, Written
 from scenes.kit.text_faces import ASCENT, CAP, DESCENT, ColorLike, FontError, Role, Shelf
 from scenes.kit.text_ink import baseline_px, blank, blur_px, box_px, draw_box
-from scenes.kit.text_lines import MISSING, Run, clean, shorten_name, split_runs, wrap
+from scenes.kit.text_lines import ELLIPSIS, MISSING, Run, clean, shorten_name, split_runs, wrap
 
 __all__ = ["Align", "ColorLike", "FontError", "Lettering", "Role"]
 
@@ -207,16 +207,30 @@ class Lettering:
         size_px, floor_px = self._px(size_u), self._floor_px(size_u)
         w_px = int(w_u * self._scale())
         wide = self._width(words, role, size_px)
-        least_px = floor_px if words in self.names else self._least_px(floor_px)
+        name = self._name_in(words)
+        least_px = self._least_px(floor_px) if name is None else floor_px
         for smallest_px in (floor_px, least_px):
             while wide > w_px and size_px > smallest_px:
                 size_px = max(smallest_px, min(size_px - 1, size_px * w_px // wide))
                 wide = self._width(words, role, size_px)
-        others = self.names if words in self.names else ()
-        fitting = shorten_name(words, others, w_px, lambda part: self._width(part, role, size_px))
-        if fitting != words:
-            self._note_cut(words, fitting)
+        if wide <= w_px:
+            return words, size_px
+        whole, others = (words, ()) if name is None else (name, self.names)
+        fitting = shorten_name(whole, others, w_px, lambda part: self._width(part, role, size_px))
+        if fitting != whole:
+            self._note_cut(whole, fitting)
         return fitting, size_px
+
+    def _name_in(self, words: str) -> str | None:
+        """The player's name that these words are, whole or shortened already; None if they are not.
+
+        What was shortened to so many letters may have to be shortened once more to fit.
+        """
+        if words in self.names:
+            return words
+        head, gap, end = words.partition(ELLIPSIS)
+        found = [name for name in self.names if name.startswith(head) and name.endswith(end)]
+        return found[0] if head and gap and len(found) == 1 else None
 
     def _fit_block(
         self,
@@ -229,7 +243,8 @@ class Lettering:
         max_h_u: float | None,
     ) -> tuple[int, list[str]]:
         size_px, floor_px = self._px(size_u), self._floor_px(size_u)
-        if clean(text) not in self.names:
+        name = self._name_in(clean(text))
+        if name is None:
             floor_px = self._least_px(floor_px)
         while True:
             allowed = max_lines
@@ -246,10 +261,10 @@ class Lettering:
                 return size_px, whole
             if size_px <= floor_px:
                 shown = text
-                if clean(text) in self.names:
-                    shown = shorten_name(clean(text), self.names, w_px * allowed * 0.85, measure)
+                if name is not None:
+                    shown = shorten_name(name, self.names, w_px * allowed * 0.85, measure)
                 lines = wrap(shown, w_px, measure, allowed)
-                self._note_cut(text, "\n".join(lines))
+                self._note_cut(name or text, "\n".join(lines))
                 return size_px, lines
             size_px = max(floor_px, min(size_px - 1, round(size_px * 0.95)))
 

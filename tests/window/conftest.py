@@ -38,10 +38,12 @@ else:
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    if WHY_NOT:
-        here = Path(__file__).parent
-        for item in items:
-            if here in item.path.parents:
+    """One process runs them all, one after the other: windows side by side only slow each other."""
+    here = Path(__file__).parent
+    for item in items:
+        if here in item.path.parents:
+            item.add_marker(pytest.mark.xdist_group("window"))
+            if WHY_NOT:
                 item.add_marker(pytest.mark.skip(reason=WHY_NOT))
 
 
@@ -208,6 +210,28 @@ class Driver:
         now_ns = time.perf_counter_ns()
         self.x.flush()
         return now_ns
+
+    def tap_until(
+        self, scancode: int, wanted: Callable[[Fact], bool], every_s: float = 1.0
+    ) -> Fact:
+        """Tap a key until the program tells what is `wanted`; gives that fact.
+
+        What has only just been shown takes no press yet, and on a busy machine the picture may come
+        later than what was told of it: one tap alone might fall into that moment.
+        """
+        for _ in range(round(PATIENCE_S)):
+            time.sleep(0.3)
+            self.tap(scancode)
+            end = time.monotonic() + 1.0
+            while (left := end - time.monotonic()) > 0:
+                try:
+                    fact = self._lines.get(timeout=left)
+                except queue.Empty:
+                    break
+                self.facts.append(fact)
+                if wanted(fact):
+                    return fact
+        raise AssertionError(f"{scancode} did nothing of the kind; told: {self.facts[-12:]}")
 
     def chord(self, modifier: int, scancode: int) -> None:
         """A tap with a modifier held."""

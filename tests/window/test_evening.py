@@ -13,11 +13,15 @@ from game.core.loading import replay_command
 from tests.window.conftest import Driver, Fact, code
 
 Start = Callable[..., Driver]
-ROLL, STAND, FIRE = code("s"), code("x"), code("s")
+ROLL, STAND, FIRE, ENTER = code("s"), code("x"), code("s"), 40
 
 
 def over(fact: Fact) -> bool:
     return fact.get("event") == "game" and fact.get("what") == "GameOver"
+
+
+def pressed(fact: Fact) -> bool:
+    return fact.get("event") == "press"
 
 
 def scene(name: str) -> Callable[[Fact], bool]:
@@ -38,16 +42,15 @@ def test_saloon_poker_from_the_first_roll_to_the_results(start: Start, fast: Non
         "--option", "target=20", "--option", "ties=share", "--option", "accuse_ms=0",
         "--seed", "4", game=True,
     )  # fmt: skip
-    driver.tap(ROLL)
-    rolled = 1
+    driver.from_the_start()
+    rolled = 0
     end = time.monotonic() + 40
     while time.monotonic() < end:
         fact = driver.wait(lambda f: f.get("event") in ("prompt", "scene") or over(f))
         if over(fact):
             break
         if fact.get("event") == "prompt" and fact.get("seat") == 0:
-            time.sleep(0.06)
-            driver.tap(ROLL if "roll" in fact["moves"] else STAND)
+            driver.tap_until(ROLL if "roll" in fact["moves"] else STAND, pressed)
             rolled += 1
     assert rolled >= 2
     driver.wait(scene("results"))
@@ -122,8 +125,8 @@ def test_a_duel_is_fought_and_called_off_when_the_keyboard_is_lost(
     assert not any(f.get("what") == "Settled" for f in driver.facts)
     driver.give_focus_back()
     driver.wait(lambda f: f.get("event") == "focus")
-    time.sleep(0.6)
-    driver.tap(40)  # Enter: back to the street
+    driver.tap_until(ENTER, scene("duel"))
+    driver.tap_until(FIRE, lambda f: f.get("what") in ("Ready", "FaceOff"))
     end = time.monotonic() + 60
     while time.monotonic() < end:
         fact = driver.wait(

@@ -20,7 +20,7 @@ import pytest
 from game.controls.gestures import Act, Gesture
 from game.controls.zones import zones_for
 from scenes.catalogue import TABLES
-from tests.window.conftest import Driver, Fact
+from tests.window.conftest import PATIENCE_S, Driver, Fact
 from tests.window.hands import (
     DOWN,
     ENTER,
@@ -53,6 +53,16 @@ SHOTS = ("iron", "gun")
 def _offer(fact: Fact) -> bool:
     """A lesson is offered before the first game of its kind."""
     return event("scene")(fact) and str(fact["name"]).endswith("first_round_offer")
+
+
+def written(path: Path, games: int) -> list[dict[str, Any]]:
+    """What the evening's file keeps: it is written beside the game, so it is waited for."""
+    end = time.monotonic() + PATIENCE_S
+    while True:
+        kept = json.loads(path.read_text(encoding="utf-8"))["games"] if path.exists() else []
+        if len(kept) >= games or time.monotonic() > end:
+            return list(kept)
+        time.sleep(0.05)
 
 
 class Evening:
@@ -131,7 +141,7 @@ class Evening:
         results = next(fact for fact in reversed(self.driver.facts) if event("results")(fact))
         self.tabs.append(results["tab"])
         path = self.data / "evening.json"
-        kept = json.loads(path.read_text(encoding="utf-8"))["games"]
+        kept = written(path, games)
         assert [one["finished"] for one in kept] == [True] * games
         assert [one["tab"] for one in kept] == self.tabs
         time.sleep(0.8)  # hands still hammering turn no page

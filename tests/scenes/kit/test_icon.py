@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import struct
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
-from scenes.kit import furnish, icon
+from scenes.kit import icon
 from scenes.kit.window import Window
 
 
@@ -20,9 +21,11 @@ def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     def set_icon(picture: pygame.Surface) -> None:
         told.append(f"icon {picture.get_width()}")
 
-    def set_mode(*_given: object) -> pygame.Surface:
+    real = pygame.display.set_mode
+
+    def set_mode(*given: Any, **more: Any) -> pygame.Surface:
         told.append("mode")
-        return pygame.Surface((640, 360))
+        return real(*given, **more)
 
     monkeypatch.setattr(pygame.display, "set_icon", set_icon)
     monkeypatch.setattr(pygame.display, "set_mode", set_mode)
@@ -32,7 +35,7 @@ def order(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
 
 def test_the_icon_comes_before_the_window(order: list[str]) -> None:
-    Window((640, 360), icons=furnish.ICONS)
+    Window((640, 360), icons=icon.FOLDER)
     assert order == ["icon 256", "mode"]
 
 

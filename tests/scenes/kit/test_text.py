@@ -381,6 +381,19 @@ def test_names_cut_short_stay_apart() -> None:
     assert len(set(shown)) == len(shown), shown
 
 
+def test_a_name_that_came_shortened_is_shortened_once_more_and_stays_a_name() -> None:
+    text = lettering()
+    names = ("Bartholomew the Elder", "Bartholomew the Younger", "Wilhelmina Wigglesworths")
+    text.keep_apart(names)
+    came = [shorten_name(name, names, 18, len) for name in names]
+    assert not set(came) & set(names)
+    for words in came:
+        text.line(words, "body", 40, WHITE, max_w_u=200)
+        text.block(words, "body", 40, WHITE, 200, max_lines=1)
+    assert set(text.cut) == set(names)
+    assert len(set(text.cut.values())) == len(names), text.cut
+
+
 WORDS = st.text("abé 김", min_size=1, max_size=24).map(str.strip).filter(bool)
 
 
