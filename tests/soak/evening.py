@@ -23,6 +23,7 @@ import sys
 import tempfile
 import threading
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -32,6 +33,7 @@ sys.path.insert(0, str(ROOT))
 MINUTE_S = 60.0
 SILENT_S = 90.0
 """So long without a minute's figures is a hang."""
+SLOW_MS = 8.0
 MIB = 1024 * 1024
 ENTER, ESCAPE, TAB, BACKSPACE, DOWN, UP, LEFT, RIGHT = 40, 41, 43, 42, 81, 82, 80, 79
 GAMES = ("saloon_poker", "high_noon", "slap45", "monster_gunslingers", "monster", "texas_hold_it")
@@ -48,6 +50,11 @@ SHORT = {
 """House rules that make games end, so that an evening has many."""
 
 
+def p99(times: list[float]) -> float:
+    """What 99 of 100 stay under; 0 of none."""
+    return sorted(times)[int(len(times) * 0.99)] if times else 0.0
+
+
 def program(arguments: list[str]) -> int:
     """The program itself, telling a line of JSON a minute about its frames."""
     import faulthandler
@@ -56,13 +63,17 @@ def program(arguments: list[str]) -> int:
     from scenes.kit.app import App
 
     faulthandler.register(signal.SIGUSR1, all_threads=True)
-    frames: list[tuple[float, float]] = []
+    frames: list[tuple[float, float, str]] = []
     plain = App._frame
+    last: list[object] = []
 
     def timed(self: App) -> None:
+        top = self.top
+        name = "" if top is None else top.name + ("" if last == [top] else ", first")
+        last[:] = [top]
         wall, own = time.perf_counter(), time.thread_time()
         plain(self)
-        frames.append((time.perf_counter() - wall, time.thread_time() - own))
+        frames.append((time.perf_counter() - wall, time.thread_time() - own, name))
 
     App._frame = timed  # type: ignore[method-assign]
     leave = App.quit
@@ -83,10 +94,10 @@ def program(arguments: list[str]) -> int:
             resident = int(Path("/proc/self/statm").read_text().split()[1]) * os.sysconf(
                 "SC_PAGE_SIZE"
             )
-            fact = {"minute": True, "frames": len(some), "memory": resident / MIB}
+            slow = Counter(where for _wall, own, where in some if own * 1000 > SLOW_MS)
+            fact = {"minute": True, "memory": resident / MIB, "slow": slow}
             for name, part in (("wall", 0), ("own", 1)):
-                times = sorted(frame[part] * 1000 for frame in some) or [0.0]
-                fact |= {f"{name}_p99": times[int(len(times) * 0.99)], f"{name}_max": times[-1]}
+                fact[name] = [round(frame[part] * 1000, 1) for frame in some]
             os.write(1, (json.dumps(fact) + "\n").encode())
 
     threading.Thread(target=tell, daemon=True).start()
@@ -106,7 +117,6 @@ class Crowd:
         self.scenes: dict[str, int] = {}
         self.here = ""
         self.entered_s = self.minute_s = time.monotonic()
-        self.next_game = 0
         self.trouble: list[str] = []
 
     def listen(self) -> None:
@@ -116,9 +126,10 @@ class Crowd:
                 self.minutes.append(fact)
                 self.minute_s = time.monotonic()
                 print(
-                    f"{len(self.minutes):4d} min  {fact['frames']:5d} frames  own p99"
-                    f" {fact['own_p99']:5.1f}  wall p99 {fact['wall_p99']:5.1f}"
-                    f"  {fact['memory']:4.0f} MiB  {self.here}  {sum(self.scenes.values())} scenes",
+                    f"{len(self.minutes):4d} min  {len(fact['own']):5d} frames"
+                    f"  own p99 {p99(fact['own']):5.1f}  wall p99 {p99(fact['wall']):5.1f}"
+                    f"  {fact['memory']:4.0f} MiB  {self.here}  {sum(self.scenes.values())} scenes"
+                    f"  {fact['slow'] or ''}",
                     flush=True,
                 )
             elif fact.get("event") == "scene":
@@ -141,10 +152,10 @@ class Crowd:
             self.listen()
             if self.here != "title":
                 return
-            if chance.random() < 0.8:
-                self.tap(*[DOWN] * (self.next_game % len(GAMES)))
-                self.next_game += 1
-            self.tap(ENTER)
+            # The tables are the left column, and its lowest sign leads to the top again.
+            self.tap(
+                LEFT if chance.random() < 0.9 else RIGHT, *[DOWN] * chance.randint(0, 6), ENTER
+            )
         elif self.here.startswith("lobby"):
             self.tap(
                 chance.choice(self.slaps), chance.choice((ENTER, DOWN, UP, LEFT, RIGHT)), ENTER
@@ -226,11 +237,16 @@ def _report(crowd: Crowd, status: int, data: Path) -> int:
     part = max(1, min(30, len(told) // 4))
     for name, some in (("first", told[:part]), ("last", told[-part:])):
         if some:
-            figures = "  ".join(
-                f"{key} {max(fact[key] for fact in some):.1f}"
-                for key in ("own_p99", "wall_p99", "memory")
+            frames = {key: [ms for fact in some for ms in fact[key]] for key in ("own", "wall")}
+            slow: Counter[str] = Counter()
+            for fact in some:
+                slow.update(fact["slow"])
+            print(
+                f"{name} {len(some)} min: {len(frames['own'])} frames, p99 own"
+                f" {p99(frames['own']):.1f} ms, wall {p99(frames['wall']):.1f} ms, at most"
+                f" {max(fact['memory'] for fact in some):.0f} MiB"
             )
-            print(f"{name} {len(some)} min, worst: {figures}")
+            print(f"  over {SLOW_MS:.0f} ms: {dict(slow.most_common())}")
     print(f"scenes entered: {dict(sorted(crowd.scenes.items()))}")
     print(f"notices: {sorted(set(crowd.trouble))}")
     stumbled = data / "stumbled.log"
