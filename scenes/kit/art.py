@@ -24,6 +24,8 @@ CACHE_BYTES = 60 * 1024 * 1024
 RAW_BYTES = 32 * 1024 * 1024
 """What may lie ready unasked for; more is rasterised when it is shown."""
 NOTICES = 3
+HALVES, HALF_W_PX = "half", 1920
+"""Where paintings of half the size lie, and up to which width of the stage they serve."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -252,8 +254,9 @@ class Art:
 
     def _load_painting(self, name: str) -> pygame.Surface:
         path = self.folder / f"{name}.webp"
+        loaded = self._half(name) if self.stage_px[0] <= HALF_W_PX else None
         try:
-            loaded = pygame.image.load(path)
+            loaded = loaded or pygame.image.load(path)
         except (pygame.error, OSError):
             self._tell(path)
             plain = pygame.Surface(self.stage_px)
@@ -262,6 +265,13 @@ class Art:
         if loaded.get_size() != self.stage_px:
             loaded = pygame.transform.smoothscale(loaded, self.stage_px)
         return loaded
+
+    def _half(self, name: str) -> pygame.Surface | None:
+        """A painting at half its size, which is read much faster; None: only the whole will do."""
+        try:
+            return pygame.image.load(self.folder / HALVES / f"{name}.webp")
+        except (pygame.error, OSError):
+            return None
 
     def _load_svg(self, name: str, w: int, h: int) -> pygame.Surface:
         path = self.folder / f"{name}.svg"

@@ -52,6 +52,17 @@ def test_picture_is_4k_and_light(name):
         assert image.size == (3840, 2160)
 
 
+@pytest.mark.parametrize("path", sorted(ART.glob("*.webp")), ids=lambda path: path.stem)
+def test_every_painting_is_there_at_half_its_size(path):
+    with Image.open(path) as whole, Image.open(path.parent / "half" / path.name) as half:
+        assert half.size == (1920, 1080)
+        same = whole.convert("RGB").resize((480, 270), Image.Resampling.BOX)
+        ours = half.convert("RGB").resize((480, 270), Image.Resampling.BOX)
+    apart = np.abs(np.asarray(same, np.float32) - np.asarray(ours, np.float32))
+    assert apart.mean() < 1.5
+    assert np.percentile(apart, 99.9) < 12
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_source_paints_what_is_checked_in(name, pictures):
     studio = importlib.import_module("assets.art.make.backgrounds.studio")

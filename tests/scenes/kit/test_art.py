@@ -74,6 +74,33 @@ def test_a_painting_covers_the_stage_and_hides_what_is_below(art: Art) -> None:
     assert not picture.get_flags() & pygame.SRCALPHA
 
 
+@pytest.mark.parametrize("width", [1280, 1920, 1922, 3840])
+def test_a_painting_is_read_at_half_its_size_where_that_is_enough(
+    told: list[str], monkeypatch: pytest.MonkeyPatch, width: int
+) -> None:
+    read: list[int] = []
+    load = pygame.image.load
+
+    def loaded(path: Path) -> pygame.Surface:
+        surface = load(path)
+        read.append(surface.get_width())
+        return surface
+
+    monkeypatch.setattr(pygame.image, "load", loaded)
+    stage = (width, width * 9 // 16)
+    art = Art(width / 1920, stage, told.append)
+    assert art.picture("lobby").get_size() == stage
+    assert read == [1920 if width <= 1920 else 3840]
+
+
+def test_the_whole_painting_does_where_the_half_is_missing(tmp_path: Path, told: list[str]) -> None:
+    whole = (ASSETS / "art" / "hall.webp").read_bytes()
+    (tmp_path / "hall.webp").write_bytes(whole)
+    art = Art(0.5, (960, 540), told.append, tmp_path)
+    assert art.picture("hall").get_at((480, 270)) != (42, 26, 15, 255)
+    assert not told
+
+
 @pytest.mark.parametrize("broken", ["missing", "empty", "garbage", "cut"])
 def test_a_bad_picture_gives_one_notice_and_a_stand_in(
     tmp_path: Path, told: list[str], broken: str

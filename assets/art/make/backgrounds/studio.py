@@ -214,6 +214,14 @@ def save_webp(image: Image.Image, target: Path, best: int = 88) -> None:
     print(f"{target.name}: {image.width}x{image.height}, q{quality}, {target.stat().st_size} B")
 
 
+def save_both(image: Image.Image, name: str) -> None:
+    """Save at full size, and at half of it for screens up to 1920 wide, which read it in a fifth
+    of the time."""
+    save_webp(image, ART / f"{name}.webp")
+    half = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
+    save_webp(half, ART / "half" / f"{name}.webp", best=92)
+
+
 def main(name: str, paint: Callable[[Studio], None]) -> None:
     """Paint the picture `name`: at full size to assets/art, or at --scale to --out (PNG)."""
     reader = argparse.ArgumentParser(description=f"Paint {name}.webp")
@@ -225,4 +233,4 @@ def main(name: str, paint: Callable[[Studio], None]) -> None:
     if options.out:
         studio.image().save(options.out)
     else:
-        save_webp(studio.image(), ART / f"{name}.webp")
+        save_both(studio.image(), name)
