@@ -1,7 +1,8 @@
 """The keys in force: the preset of the settings with what people changed, kept in controls.json.
 
-One file holds the changed keys and what the keyboard check found, by the keyboard's own name. It
-is read once for each app; damaged, it is set aside and the player told.
+One file holds the changed keys, what the keyboard check found, by the keyboard's own name, and the
+mappings of pads that SDL does not know, by the pad's GUID. It is read once for each app; damaged,
+it is set aside and the player told.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import pygame
 
 from game.controls.bindings import Bindings
 from game.controls.gestures import Gesture
+from game.controls.pad_mapping import PadMapping
 from game.controls.verdict import Verdict
 from game.controls.zones import Preset, Zone, table, zones_for
 from game.core.disk import last_of
@@ -30,6 +32,7 @@ if TYPE_CHECKING:
 
 VERSION = 1
 _MOST_KEYBOARDS = 40
+_MOST_PADS = 40
 
 
 class Controls:
@@ -41,8 +44,11 @@ class Controls:
         data = self._file.read()
         self.bindings, sound = Bindings.from_json(data.get("keys"))
         self._checks, checks_sound = _checks_of(data.get("keyboards"))
-        if not (sound and checks_sound):
+        self._pads, pads_sound = _pads_of(data.get("pads"))
+        if not (sound and checks_sound and pads_sound):
             self._file.mend(self._to_json())
+        for mapping in self._pads.values():
+            app.pads.learn(mapping)
 
     # -- keys ----------------------------------------------------------------------------------
     def zones(self, seats: int, preset: Preset) -> tuple[Zone, ...]:
@@ -75,6 +81,27 @@ class Controls:
             del self._checks[next(iter(self._checks))]
         self._keep()
 
+    # -- pads ----------------------------------------------------------------------------------
+    @property
+    def pads(self) -> tuple[PadMapping, ...]:
+        """Mappings of pads that SDL does not know, the oldest first."""
+        return tuple(self._pads.values())
+
+    def keep_pad(self, app: App, mapping: PadMapping) -> None:
+        """Play pads of this kind so from now on; the oldest kinds are forgotten beyond forty."""
+        self._pads.pop(mapping.guid, None)
+        self._pads[mapping.guid] = mapping
+        app.pads.learn(mapping)
+        while len(self._pads) > _MOST_PADS:
+            self.forget_pad(app, next(iter(self._pads)))
+        self._keep()
+
+    def forget_pad(self, app: App, guid: str) -> None:
+        """Pads of this kind are strange again; seats that have one are told it is gone."""
+        self._pads.pop(guid, None)
+        app.deliver(app.pads.forget(guid))
+        self._keep()
+
     def _keep(self) -> None:
         self._file.write(self._to_json())
 
@@ -83,7 +110,17 @@ class Controls:
             name: {str(seats): verdict.to_json() for seats, verdict in found.items()}
             for name, found in self._checks.items()
         }
-        return {"keys": self.bindings.to_json(), "keyboards": keyboards}
+        pads = {guid: str(mapping) for guid, mapping in self._pads.items()}
+        return {"keys": self.bindings.to_json(), "keyboards": keyboards, "pads": pads}
+
+
+def _pads_of(data: object) -> tuple[dict[str, PadMapping], bool]:
+    """Kept mappings of pads, and whether all of them made sense."""
+    if not isinstance(data, Mapping):
+        return {}, data is None
+    found = {guid: PadMapping.read(text) for guid, text in data.items()}
+    good = {guid: one for guid, one in found.items() if one is not None and one.guid == guid}
+    return good, len(good) == len(found)
 
 
 def _checks_of(data: object) -> tuple[dict[str, dict[int, Verdict]], bool]:

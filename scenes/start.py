@@ -75,6 +75,7 @@ def start(wanted: Start) -> int:
         return _complain(_plain(error))
     _tell_of_size(app)
     app.on_halt = lambda halt: halted(app, halt)
+    _know_pads(app)
     try:
         if not open_first(app, table, resume=wanted.resume):
             crowded = app.files.crowded
@@ -93,6 +94,15 @@ def start(wanted: Start) -> int:
         return _complain(str(error))
     except Exception:  # a fault of ours: the game is saved, say where the details are
         return _complain(_stumbled(app), status=1)
+
+
+def _know_pads(app: App) -> None:
+    """Pads that were set up here play from the start; what nobody knows is told."""
+    from scenes.controls import controls
+    from scenes.shell.pad_words import strange_pad
+
+    controls(app)
+    app.on_strange_pad = lambda event: strange_pad(app, event)
 
 
 def _plain(error: ValueError | OSError) -> str:

@@ -90,6 +90,7 @@ class App:
         self.clicks = Clicks()
         self.presence = Presence(clock.now_us(), window.seen)
         self.on_halt: Callable[[Halt], None] | None = None
+        self.on_strange_pad: Callable[[Input], None] | None = None
         self.before_end: list[Callable[[], None]] = []
         self.now_us = clock.now_us()
         self.frames = 0
@@ -348,6 +349,9 @@ class App:
             self._hand(event)
         elif kind in (Kind.AUDIO_NEW, Kind.AUDIO_GONE):
             self.sound.device_changed(gone=kind is Kind.AUDIO_GONE)
+        elif kind is Kind.PAD_STRANGE:
+            if self.on_strange_pad is not None:
+                self.on_strange_pad(event)
         elif not self._shell_key(event):
             if kind in (Kind.FOCUS_LOST, Kind.FOCUS_GAINED):  # for menus and tables alike
                 self.sound.in_front(kind is Kind.FOCUS_GAINED)

@@ -31,6 +31,8 @@ class Kind(Enum):
     PAD_UP = "pad up"
     PAD_GONE = "pad gone"
     PAD_NEW = "pad new"
+    PAD_STRANGE = "pad strange"  # one SDL does not know came (`button` -1), or was pressed
+    PAD_RAW = "pad raw"  # what such a one says when asked: `text` b0, h0, a0; `x_u`, `y_u`
     FOCUS_LOST = "focus lost"
     FOCUS_GAINED = "focus gained"
     RESIZED = "resized"

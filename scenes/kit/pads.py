@@ -1,64 +1,33 @@
 """Gamepads: plugged and unplugged at any time, known by instance id, one to a chair.
 
-Only SDL's controller family is opened, so that a press comes once. A pad that is plugged in again
-is another pad. Buttons are positions. Sticks and triggers become presses with hysteresis, and the
+Only SDL's controller family is opened, so that a press comes once; what SDL does not know is played
+by a mapping made here (`strange_pads.py`). A pad that is plugged in again is another pad. Buttons
+are positions. Sticks and triggers become presses with hysteresis, and the
 first report of an axis never is one: triggers rest at one end and tell so when opened.
 """
 
 from __future__ import annotations
 
 import contextlib
-from dataclasses import dataclass, field
 
 import pygame
 from pygame._sdl2 import controller
 
+from game.controls.pad_mapping import PadMapping
 from scenes.kit.inputs import Input, Kind, PadButton
+from scenes.kit.pad import PAIR, STICK_BUTTONS, TRIGGERS, Pad
+from scenes.kit.strange_pads import RAW, StrangePad, StrangePads
 
 PRESS_AT = 0.6
 RELEASE_AT = 0.4
-DEAD_ZONE = 0.25
 
 _FULL = 32767.0
+_FIRST = 1000
+"""Buttons that are half an axis have their first reports noted apart from axes."""
+_HEARD = frozenset({*range(pygame.CONTROLLER_AXIS_MAX), *(_FIRST + one for one in PadButton)})
+"""What was asked has told already where everything rests."""
 _BUTTONS = frozenset(range(PadButton.DPAD_RIGHT + 1)) - {PadButton.GUIDE}
 """The guide button is the system's; capture, paddles and touchpad have numbers of our triggers."""
-_STICK_BUTTONS = {
-    pygame.CONTROLLER_AXIS_LEFTX: (PadButton.STICK_LEFT, PadButton.STICK_RIGHT),
-    pygame.CONTROLLER_AXIS_LEFTY: (PadButton.STICK_UP, PadButton.STICK_DOWN),
-    pygame.CONTROLLER_AXIS_RIGHTX: (PadButton.POINT_LEFT, PadButton.POINT_RIGHT),
-    pygame.CONTROLLER_AXIS_RIGHTY: (PadButton.POINT_UP, PadButton.POINT_DOWN),
-}
-_TRIGGERS = {
-    pygame.CONTROLLER_AXIS_TRIGGERLEFT: PadButton.LEFT_TRIGGER,
-    pygame.CONTROLLER_AXIS_TRIGGERRIGHT: PadButton.RIGHT_TRIGGER,
-}
-_PAIR = {
-    pygame.CONTROLLER_AXIS_LEFTX: (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY),
-    pygame.CONTROLLER_AXIS_LEFTY: (pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY),
-    pygame.CONTROLLER_AXIS_RIGHTX: (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY),
-    pygame.CONTROLLER_AXIS_RIGHTY: (pygame.CONTROLLER_AXIS_RIGHTX, pygame.CONTROLLER_AXIS_RIGHTY),
-}
-
-
-@dataclass
-class Pad:
-    """One pad that is plugged in."""
-
-    instance: int
-    name: str
-    device: controller.Controller | None
-    guid: str = ""
-    """What kind of pad it is; two equal ones share it."""
-    axes: dict[int, float] = field(default_factory=dict)
-    heard: set[int] = field(default_factory=set)
-    down: set[int] = field(default_factory=set)
-
-    def stick(self, right: bool = False) -> tuple[float, float]:
-        """The left (or right) stick, x right and y down, -1 to 1; (0, 0) in the dead zone."""
-        x_axis = pygame.CONTROLLER_AXIS_RIGHTX if right else pygame.CONTROLLER_AXIS_LEFTX
-        y_axis = pygame.CONTROLLER_AXIS_RIGHTY if right else pygame.CONTROLLER_AXIS_LEFTY
-        x, y = self.axes.get(x_axis, 0.0), self.axes.get(y_axis, 0.0)
-        return (x, y) if x * x + y * y >= DEAD_ZONE * DEAD_ZONE else (0.0, 0.0)
 
 
 class Pads:
@@ -72,6 +41,7 @@ class Pads:
         """Seats whose pad is missing, and what kind it was, in the order it happened."""
         self._gone: set[int] = set()
         """Pads that were unplugged; a pad that comes again has another instance id."""
+        self.strange = StrangePads()
         self._openable = openable
         if openable:
             with contextlib.suppress(pygame.error):  # no pad support here: keys and mouse remain
@@ -155,10 +125,11 @@ class Pads:
     def rumble(self, instance: int, low: float, high: float, ms: int) -> bool:
         """Shake the pad, strengths 0 to 1; False where it cannot, which nobody minds."""
         pad = self._pads.get(instance)
+        low, high, ms = _unit(low), _unit(high), max(0, ms)
         if pad is None or pad.device is None:
-            return False
+            return pad is not None and self.strange.rumble(instance, low, high, ms)
         try:
-            return bool(pad.device.rumble(_unit(low), _unit(high), max(0, ms)))
+            return bool(pad.device.rumble(low, high, ms))
         except pygame.error:
             return False
 
@@ -168,12 +139,46 @@ class Pads:
             if pad.device is not None:
                 with contextlib.suppress(pygame.error):
                     pad.device.stop_rumble()
+        self.strange.still()
+
+    # -- pads SDL does not know ----------------------------------------------------------------
+    def learn(self, mapping: PadMapping) -> None:
+        """Pads of this kind are played so from now on, those that are plugged in too."""
+        self.strange.mappings[mapping.guid] = mapping
+        for pad in list(self.strange.plugged.values()):
+            if pad.guid == mapping.guid and pad.instance not in self._pads:
+                self.add(pad.instance, pad.name, guid=pad.guid)
+                self._pads[pad.instance].heard.update(_HEARD)
+
+    def forget(self, guid: str) -> list[Input]:
+        """Pads of this kind are strange again; gives what their seats should hear."""
+        self.strange.mappings.pop(guid, None)
+        kind = [one.instance for one in self.strange.plugged.values() if one.guid == guid]
+        return [told for instance in kind for told in self._unplugged(instance, 0, None)]
+
+    def ask(self, instance: int | None) -> None:
+        """Have this pad, SDL not knowing it, tell what is pressed on it (None: no pad any more)."""
+        self.strange.asked = instance
+        pad = self._pads.get(instance) if instance is not None else None
+        if pad is not None:
+            pad.down.clear()
+
+    def plays_raw(self, event: pygame.event.Event) -> bool:
+        """True for what a pad says that SDL does not know, and that is played with."""
+        return event.type in RAW and event.instance_id in self.strange.plugged
 
     # -- reading -------------------------------------------------------------------------------
     def convert(
         self, event: pygame.event.Event, at_us: int, late_us: int | None, batch: int
     ) -> list[Input]:
         """What a controller event means, perhaps nothing, perhaps a release and a press."""
+        strange = self.strange.heard(event)
+        if strange is not None:
+            return self._strange_event(strange, event, (at_us, late_us, batch))
+        if event.type == pygame.JOYDEVICEADDED:
+            return self._strange_in(event.device_index, at_us, late_us)
+        if event.type == pygame.JOYDEVICEREMOVED:
+            return self._strange_out(event.instance_id, at_us, late_us)
         if event.type == pygame.CONTROLLERDEVICEADDED:
             return self._plugged_in(event.device_index, at_us, late_us)
         if event.type == pygame.CONTROLLERDEVICEREMOVED:
@@ -210,6 +215,7 @@ class Pads:
         """Let go of every device."""
         self.still()
         self._pads.clear()
+        self.strange.close()
         if self._openable:
             with contextlib.suppress(pygame.error):
                 controller.quit()
@@ -229,6 +235,42 @@ class Pads:
             return []
         self.add(instance, str(device.name), device, guid)
         return [Input(Kind.PAD_NEW, at_us, late_us, pad=instance)]
+
+    def _strange_in(self, index: int, at_us: int, late_us: int | None) -> list[Input]:
+        pad = self.strange.open(index) if self._openable else None
+        if pad is None:
+            return []
+        if self.strange.strange(pad.instance):
+            return [Input(Kind.PAD_STRANGE, at_us, late_us, pad=pad.instance, button=-1)]
+        self.add(pad.instance, pad.name, guid=pad.guid)
+        return [Input(Kind.PAD_NEW, at_us, late_us, pad=pad.instance)]
+
+    def _strange_out(self, instance: int, at_us: int, late_us: int | None) -> list[Input]:
+        if self.strange.remove(instance) is None:
+            return []
+        told = self._unplugged(instance, at_us, late_us)
+        return told or [Input(Kind.PAD_GONE, at_us, late_us, pad=instance, button=-1)]
+
+    def _strange_event(
+        self, one: StrangePad, event: pygame.event.Event, stamp: tuple[int, int | None, int]
+    ) -> list[Input]:
+        """What a pad SDL does not know says: by its mapping, or as it is."""
+        pad = self._pads.get(one.instance)
+        if pad is None or self.strange.asked == one.instance:
+            return self.strange.raw(one, event, stamp)
+        out: list[Input] = []
+        for target, value, is_axis in self.strange.parts(one, event):
+            if not isinstance(target, PadButton):
+                if not is_axis:  # a button rests where everybody knows
+                    pad.heard.add(target)
+                out += self._axis(pad, target, round(value * _FULL), stamp)
+                continue
+            down = value >= (RELEASE_AT if target in pad.down else PRESS_AT)
+            first = is_axis and _FIRST + target not in pad.heard
+            pad.heard.add(_FIRST + target)
+            if not (first and down):
+                out += self._button(pad, target, down, stamp)
+        return out
 
     def _unplugged(self, instance: int, at_us: int, late_us: int | None) -> list[Input]:
         pad = self._pads.pop(instance, None)
@@ -261,16 +303,16 @@ class Pads:
         first = axis not in pad.heard
         pad.heard.add(axis)
         ends: tuple[tuple[PadButton, float], ...]
-        if axis in _TRIGGERS:
-            ends = ((_TRIGGERS[axis], value),)
-        elif axis in _STICK_BUTTONS:
-            low, high = _STICK_BUTTONS[axis]
+        if axis in TRIGGERS:
+            ends = ((TRIGGERS[axis], value),)
+        elif axis in STICK_BUTTONS:
+            low, high = STICK_BUTTONS[axis]
             ends = ((low, -value), (high, value))
         else:
             return []
         x = y = 0.0
-        if axis in _PAIR:
-            x_axis, y_axis = _PAIR[axis]
+        if axis in PAIR:
+            x_axis, y_axis = PAIR[axis]
             x, y = pad.axes.get(x_axis, 0.0), pad.axes.get(y_axis, 0.0)
         at_us, late_us, batch = stamp
         out: list[Input] = []
@@ -288,12 +330,6 @@ class Pads:
                 Input(kind, at_us, late_us, x_u=x, y_u=y, button=button, pad=number, batch=batch)
             )
         return out
-
-
-def sector(x: float, y: float, parts: int) -> int:
-    """Which of `parts` equal sectors a stick points to, 0 straight up, then clockwise."""
-    angle = pygame.Vector2(0, -1).angle_to(pygame.Vector2(x, y)) % 360
-    return int((angle + 180 / parts) // (360 / parts)) % parts
 
 
 def _unit(strength: float) -> float:

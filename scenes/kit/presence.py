@@ -28,7 +28,7 @@ TREMBLE_US = 500_000
 """… within so long; what is slower is a table that shakes."""
 
 _MOUSE = frozenset({Kind.MOUSE_DOWN, Kind.MOUSE_UP, Kind.WHEEL})
-_OTHERS = frozenset({Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.TEXT})
+_OTHERS = frozenset({Kind.KEY_DOWN, Kind.PAD_DOWN, Kind.PAD_RAW, Kind.TEXT})
 
 
 @dataclass

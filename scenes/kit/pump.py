@@ -51,6 +51,8 @@ class PadReader(Protocol):
 
     def let_go(self, at_us: int) -> list[Input]: ...
 
+    def plays_raw(self, event: pygame.event.Event) -> bool: ...
+
 
 class _PygameSource:
     def get(self) -> list[pygame.event.Event]:
@@ -232,7 +234,7 @@ class Pump:
     def _take_in(self, events: list[pygame.event.Event], at_us: int, late_us: int | None) -> None:
         self._forget_foreign(at_us)
         batch = 0
-        if sum(event.type in _BATCHED for event in events) > 1:
+        if sum(self._may_press(event) for event in events) > 1:
             self._batch += 1
             batch = self._batch
         for event in events:
@@ -241,6 +243,10 @@ class Pump:
             read = from_pygame(event, at_us, late_us, batch, self._to_stage)
             if read is not None:
                 self._ready.extend(self.believe(read))
+
+    def _may_press(self, event: pygame.event.Event) -> bool:
+        """Pads that SDL knows tell each press twice, and only the second one counts."""
+        return event.type in _BATCHED or (self._pads is not None and self._pads.plays_raw(event))
 
     def believe(self, read: Input) -> list[Input]:
         """What of an input goes on: phantoms, chatter and repeats give nothing, lost focus more."""

@@ -118,16 +118,21 @@ class Options(Page):
             help=_("Finds out how many keys this keyboard reports at once."),
         )  # fmt: skip
         reset = Button(
-            _("Defaults"), LEFT_U, TOP_U + 7 * STEP_U - 2, 340, 78, self._reset,
+            _("Defaults"), LEFT_U, TOP_U + 7 * STEP_U - 2, 290, 78, self._reset,
             icon="icons/undo", help=_("Reset everything to defaults."),
         )  # fmt: skip
-        device = DeviceSign(self.app.sound, LEFT_U + 360, TOP_U + 7 * STEP_U - 2, 741, 78)
+        pads = Button(
+            _("Pads"), LEFT_U + 306, TOP_U + 7 * STEP_U - 2, 230, 78, self._pads,
+            icon="icons/pad_cross",
+            help=_("Which pads are known, and how to set up one that is not."),
+        )  # fmt: skip
+        device = DeviceSign(self.app.sound, LEFT_U + 552, TOP_U + 7 * STEP_U - 2, 553, 78)
         self._device = device
         done = Button(
             _("Done"), RIGHT_U + 346, TOP_U + 7 * STEP_U - 2, 369, 78, self.back,
             icon="icons/check", help=_("Your changes are already saved."),
         )  # fmt: skip
-        return [*left, *right, reset, device, keys, check, done]
+        return [*left, *right, reset, pads, device, keys, check, done]
 
     def _set(self, name: str) -> Callable[[object], None]:
         def change(value: object) -> None:
@@ -147,6 +152,11 @@ class Options(Page):
         from scenes.shell.keyboard_check import KeyboardCheck
 
         self.app.push(KeyboardCheck(self.app))
+
+    def _pads(self) -> None:
+        from scenes.shell.pads_page import PadsPage
+
+        self.app.push(PadsPage(self.app))
 
     def _reset(self) -> None:
         fresh = Settings()

@@ -12,7 +12,8 @@ import pytest
 
 from scenes.kit.clock import FakeClock
 from scenes.kit.inputs import Input, Kind, PadButton
-from scenes.kit.pads import Pads, sector
+from scenes.kit.pad import sector
+from scenes.kit.pads import Pads
 from scenes.kit.pump import Pump
 
 LEFT_X, LEFT_Y = pygame.CONTROLLER_AXIS_LEFTX, pygame.CONTROLLER_AXIS_LEFTY
@@ -152,9 +153,18 @@ class Joysticks:
         handle, number = ctypes.c_void_p, ctypes.c_int
         self.sdl.SDL_JoystickSetVirtualButton.argtypes = [handle, number, ctypes.c_uint8]
         self.sdl.SDL_JoystickSetVirtualAxis.argtypes = [handle, number, ctypes.c_int16]
+        self.sdl.SDL_JoystickSetVirtualHat.argtypes = [handle, number, ctypes.c_uint8]
 
     def plug(self) -> int:
         return int(self.sdl.SDL_JoystickAttachVirtual(1, 6, 15, 0))
+
+    def plug_strange(self, axes: int = 2, buttons: int = 10, hats: int = 0) -> int:
+        """A joystick that SDL has no mapping for."""
+        return int(self.sdl.SDL_JoystickAttachVirtual(0, axes, buttons, hats))
+
+    def hat(self, pad: int, number: int, value: int) -> None:
+        handle = self.sdl.SDL_JoystickFromInstanceID(pad)
+        self.sdl.SDL_JoystickSetVirtualHat(handle, number, value)
 
     def unplug(self, index: int) -> None:
         self.sdl.SDL_JoystickDetachVirtual(index)
