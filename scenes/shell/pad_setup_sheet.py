@@ -95,17 +95,15 @@ def _draw_part(
     lit = part is page.asked or bool(page.lit.intersection(_lights(page, part)))
     slot = app.art.panel("slot_lit" if lit else "slot", w, h)
     canvas.blit(slot, x + w / 2, y, anchor="center")
-    known = found is not None or lit
+    words = source_words(found) if found is not None else "?" if lit and page.asked else "–"
+    known = theme.GOLD if found is not None or lit else theme.CREAM
+    line = app.text.line(words, "body", theme.SMALL_U, known, max_w_u=w * 0.45)
+    canvas.blit(line, x + w - 20, y, anchor="midright")
     title = app.text.block(
         part_title(part), "body", theme.SMALL_U, theme.GOLD if lit else theme.CREAM,
-        w * 0.58 - 24, max_lines=2, max_h_u=h - 12, line_gap=1.0,
+        w - 56 - canvas.size_u(line)[0], max_lines=2, max_h_u=h - 12, line_gap=1.0,
     )  # fmt: skip
     canvas.blit(title, x + 20, y, anchor="midleft")
-    words = source_words(found) if found is not None else "?" if lit and page.asked else "–"
-    line = app.text.line(
-        words, "body", theme.SMALL_U, theme.GOLD if known else theme.CREAM, max_w_u=w * 0.42 - 24
-    )
-    canvas.blit(line, x + w - 20, y, anchor="midright")
 
 
 def _lights(page: PadSetup, part: PadPart) -> tuple[PadButton, ...]:

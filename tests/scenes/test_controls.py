@@ -10,6 +10,7 @@ import pytest
 
 from game.controls import scancodes as sc
 from game.controls.gestures import Gesture
+from game.controls.pad_mapping import PadMapping
 from game.controls.verdict import Verdict
 from game.controls.zones import BindingRefused, Preset, zones_for
 from scenes.controls import VERSION, controls, key_table, zones_in_force
@@ -97,6 +98,64 @@ def test_a_newer_file_is_left_alone(app: App) -> None:
     controls(app).rebind(2, Preset.STANDARD, 0, Gesture.SLAP, sc.SPACE)
     assert app.files.controls.read_text() == text
     assert zones_in_force(app, 2)[0].scancode_of(Gesture.SLAP) == sc.SPACE
+
+
+# -- pads ------------------------------------------------------------------------------------------
+GUIDS = ("03000000790000001100000010010000", "03000000790000001100000010010001")
+
+
+def pad_of(guid: str) -> PadMapping:
+    found = PadMapping.read(f"{guid},Old Pad,a:b2,b:b1,leftx:a0,lefty:a1,")
+    assert found is not None
+    return found
+
+
+def test_a_pad_is_kept_and_forgotten(app: App) -> None:
+    first, second = map(pad_of, GUIDS)
+    controls(app).keep_pad(app, first)
+    controls(app).keep_pad(app, second)
+    fresh = again(app)
+    assert controls(fresh).pads == (first, second)
+    assert fresh.pads.strange.mappings == {first.guid: first, second.guid: second}
+    controls(fresh).forget_pad(fresh, first.guid)
+    assert controls(again(app)).pads == (second,)
+    assert fresh.pads.strange.mappings == {second.guid: second}
+
+
+def test_only_so_many_kinds_of_pads_are_remembered(app: App) -> None:
+    for i in range(42):
+        controls(app).keep_pad(app, pad_of(f"{i:032x}"))
+    kept = [mapping.guid for mapping in controls(again(app)).pads]
+    assert kept == [f"{i:032x}" for i in range(2, 42)]
+    assert set(app.pads.strange.mappings) == set(kept)
+
+
+@pytest.mark.parametrize("wrong", [7, "", f"{GUIDS[1]},Old Pad,a:b2,b:b2,", str(pad_of(GUIDS[0]))])
+def test_a_damaged_pad_is_refused_and_all_else_is_kept(app: App, wrong: object) -> None:
+    good, check = pad_of(GUIDS[0]), Verdict(2, (2, 2))
+    entry = {"seat": 0, "gesture": "slap", "scancode": sc.SPACE}
+    data = {
+        "version": VERSION,
+        "keys": {"standard": {"2": [entry]}},
+        "keyboards": {"A": {"2": check.to_json()}},
+        "pads": {GUIDS[0]: str(good), GUIDS[1]: wrong},
+    }
+    app.files.controls.write_text(json.dumps(data))
+    assert controls(app).pads == (good,)
+    assert zones_in_force(app, 2)[0].scancode_of(Gesture.SLAP) == sc.SPACE
+    assert controls(app).check("A", 2) == check
+    assert len(app.notices) == 1
+    fresh = again(app)
+    assert controls(fresh).pads == (good,)
+    assert fresh.notices == []
+
+
+def test_two_programs_keep_each_others_pads(app: App) -> None:
+    other = again(app)
+    controls(app), controls(other)
+    controls(app).keep_pad(app, pad_of(GUIDS[0]))
+    controls(other).keep_pad(other, pad_of(GUIDS[1]))
+    assert {mapping.guid for mapping in controls(again(app)).pads} == set(GUIDS)
 
 
 # -- the command line ------------------------------------------------------------------------------
