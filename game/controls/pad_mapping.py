@@ -58,6 +58,11 @@ class PadPart(Enum):
 STICKS = (PadPart.STICK_X, PadPart.STICK_Y, PadPart.POINT_X, PadPart.POINT_Y)
 NEEDED = (PadPart.SOUTH, PadPart.EAST)
 """Without these nobody can sit down or go back."""
+_UNUSED = frozenset(
+    {"back", "guide", "leftstick", "rightstick", "misc1", "touchpad", "platform", "crc", "type"}
+    | {f"paddle{number}" for number in (1, 2, 3, 4)}
+)
+"""What else SDL has a word for; the games have no use for it."""
 _BY_NAME = {part.value: part for part in PadPart}
 
 
@@ -133,6 +138,8 @@ class PadMapping:
         parts: dict[PadPart, PadSource] = {}
         for entry in filter(None, rest.split(",")):
             key, _colon, value = entry.partition(":")
+            if key in _UNUSED:
+                continue
             part, source = _BY_NAME.get(key), PadSource.read(value)
             if part is None or source is None or part in parts:
                 return None

@@ -147,6 +147,7 @@ class Pads:
         self.strange.mappings[mapping.guid] = mapping
         for pad in list(self.strange.plugged.values()):
             if pad.guid == mapping.guid and pad.instance not in self._pads:
+                self._gone.discard(pad.instance)
                 self.add(pad.instance, pad.name, guid=pad.guid)
                 self._pads[pad.instance].heard.update(_HEARD)
 

@@ -148,4 +148,7 @@ def test_what_never_comes_back_does_not_stop_the_rest() -> None:
     hand.button(5, True)
     hand.button(5, False)
     assert hand.took() == "b5"
-    assert not hand.ear.busy
+    hand.axis(1, (0.9, 1.0))
+    assert not hand.ear.busy, "a throttle is no press wherever it stands"
+    hand.axis(1, (0.0, 1.0, 0.0))
+    assert hand.took(PadPart.UP) == "+a1", "but may be one once it has been back"

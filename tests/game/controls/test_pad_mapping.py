@@ -68,6 +68,11 @@ def test_what_makes_no_sense_is_refused(text: object) -> None:
     assert PadMapping.read(HEAD) is not None
 
 
+def test_what_else_sdl_has_words_for_is_passed_over() -> None:
+    made = PadMapping.read(HEAD + "back:b8,guide:b12,leftstick:b10,platform:Linux,crc:1a2b,")
+    assert made == PadMapping.read(HEAD)
+
+
 def test_a_d_pad_of_two_axes_is_the_left_stick() -> None:
     cross = {
         PadPart.LEFT: source("+a0"), PadPart.RIGHT: source("-a0"), PadPart.UP: source("-a1"),

@@ -183,6 +183,9 @@ def test_forgotten_it_is_strange_again(den: Den) -> None:
     assert den.app.pads.plugged == () and controls(den.app).pads == ()
     den.tap(pad, BOTTOM)
     assert isinstance(den.app.top, PadSetup)
+    den.set_up(pad)
+    den.app.pads.assign(pad, 1)
+    assert den.app.pads.seat_of(pad) == 1 and den.app.pads.vacant == ()
 
 
 def test_a_hat_and_a_trigger(den: Den) -> None:
