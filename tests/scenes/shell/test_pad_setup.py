@@ -17,6 +17,7 @@ from scenes.shell.options import Options
 from scenes.shell.pad_setup import ORDER, PadSetup
 from scenes.shell.pad_words import strange_pad
 from scenes.shell.pads_page import PadsPage
+from scenes.start import _know_pads
 
 PAD, GUID = 7, "03000000790000001100000010010000"
 STEP_US = 200_000
@@ -266,6 +267,21 @@ def test_forgotten_in_a_game_its_seat_is_told(hands: Hands) -> None:
     hands.app.pads.assign(PAD, 2)
     controls(hands.app).forget_pad(hands.app, GUID)
     assert hands.app.pads.vacant == (2,) and len(halts) == 1
+
+
+def test_the_program_knows_its_pads_from_the_start_and_tells_of_others(hands: Hands) -> None:
+    page = hands.open()
+    hands.tap(0, 1)
+    page.finish()
+    fresh = App.headless((640, 360), data=hands.app.files.folder)
+    try:
+        _know_pads(fresh)
+        assert list(fresh.pads.strange.mappings) == [GUID]
+        fresh.pads.strange.add(9, "Other Pad", "f" * 32)
+        fresh.deliver([Input(Kind.PAD_STRANGE, 0, pad=9, button=-1)])
+        assert [notice for notice in fresh.notices if "Other Pad" in notice]
+    finally:
+        fresh.close()
 
 
 def test_every_part_is_asked_for_once() -> None:
