@@ -34,6 +34,8 @@ MINUTE_S = 60.0
 SILENT_S = 90.0
 """So long without a minute's figures is a hang."""
 SLOW_MS = 8.0
+TABLE_S = 300.0
+"""So long at one table, and people leave it."""
 MIB = 1024 * 1024
 ENTER, ESCAPE, TAB, BACKSPACE, DOWN, UP, LEFT, RIGHT = 40, 41, 43, 42, 81, 82, 80, 79
 GAMES = ("saloon_poker", "high_noon", "slap45", "monster_gunslingers", "monster", "texas_hold_it")
@@ -116,7 +118,8 @@ class Crowd:
         self.minutes: list[dict[str, Any]] = []
         self.scenes: dict[str, int] = {}
         self.here = ""
-        self.entered_s = self.minute_s = time.monotonic()
+        self.sat_s = self.minute_s = time.monotonic()
+        self.leaving = False
         self.trouble: list[str] = []
 
     def listen(self) -> None:
@@ -133,7 +136,9 @@ class Crowd:
                     flush=True,
                 )
             elif fact.get("event") == "scene":
-                self.here, self.entered_s = str(fact["name"]), time.monotonic()
+                self.here = str(fact["name"])
+                if self.here in ("title", "lobby"):
+                    self.sat_s, self.leaving = time.monotonic(), False
                 self.scenes[self.here] = self.scenes.get(self.here, 0) + 1
             elif fact.get("event") == "notice":
                 self.trouble.append(str(fact["text"]))
@@ -164,6 +169,8 @@ class Crowd:
                 self.tap(ESCAPE)
         elif self.here == "results":
             self.tap(chance.choice((ESCAPE, RIGHT, RIGHT, LEFT, ENTER)))
+        elif self.here == "pause" and self.leaving:
+            self.leave()
         elif self.here in SHEETS:
             self.tap(chance.choice((ESCAPE, ESCAPE, ESCAPE, RIGHT, DOWN)))
         else:
@@ -174,8 +181,19 @@ class Crowd:
                 self.driver.take_focus_away().destroy()
                 time.sleep(chance.uniform(0.1, 2.0))
                 self.driver.give_focus_back()
-            if time.monotonic() - self.entered_s > 420:
-                self.tap(ESCAPE, UP, ENTER, DOWN, ENTER)  # long enough: leave the table
+            if time.monotonic() - self.sat_s > TABLE_S:
+                self.leaving = True
+                self.tap(ESCAPE)
+
+    def leave(self) -> None:
+        """From the pause sheet to the title; a sheet takes no press in its first moment."""
+        for keys in ((UP, ENTER), (DOWN, ENTER)):
+            time.sleep(1.0)
+            self.tap(*keys)
+        time.sleep(0.5)
+        self.listen()
+        if self.here == "pause":
+            self.tap(ESCAPE)
 
     @property
     def hung(self) -> bool:
