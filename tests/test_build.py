@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scenes.kit import icon
+from scenes.kit.app import icon
 from scenes.tools import streams
 
 ROOT = Path(__file__).resolve().parents[1]

@@ -382,7 +382,9 @@ def test_keys_of_any_layout_are_json_in_utf_8(monkeypatch: pytest.MonkeyPatch) -
     """A layout's own letters, into a pipe whose code page has none of them."""
     out = io.TextIOWrapper(io.BytesIO(), encoding="cp1252")
     monkeypatch.setattr(sys, "stdout", out)
-    monkeypatch.setattr("scenes.controls.key_table", lambda seats, data: [{"label": "ㅁ é Ж"}])
+    monkeypatch.setattr(
+        "scenes.kit.app.controls.key_table", lambda seats, data: [{"label": "ㅁ é Ж"}]
+    )
     assert main.main(["keys"]) == 0
     raw = out.buffer
     assert isinstance(raw, io.BytesIO)

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
 from scenes.shell.page import balanced_w, heading_u
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 RIBBON_H_U, RIBBON_OVER_U = 104.0, 42.0
 """The ribbon, and how far it stands over the sheet's upper edge."""

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from scenes.kit.audio.sound import Sound
+from scenes.kit.text.words import _
 from scenes.kit.widgets import Button
-from scenes.kit.words import _
 
 
 class DeviceSign(Button):

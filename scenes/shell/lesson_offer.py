@@ -6,20 +6,20 @@ from collections.abc import Callable, Iterable
 from typing import TYPE_CHECKING, ClassVar
 
 from game.core.chairs import Chair
-from scenes.evening import Evening
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
-from scenes.kit.panels import MARGIN
-from scenes.kit.people import COLOURS, Looks
-from scenes.kit.scene import Scene
+from scenes.kit.app.scene import Scene
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.draw.panels import MARGIN
+from scenes.kit.draw.people import COLOURS, Looks
+from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Widget
-from scenes.kit.words import _
-from scenes.newcomers import newcomers
 from scenes.shell.page import Page, heading
+from scenes.table.evening import Evening
+from scenes.table.newcomers import newcomers
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
-    from scenes.table import Table
+    from scenes.kit.app.app import App
+    from scenes.table.table import Table
 
 
 class LessonOffer(Page):

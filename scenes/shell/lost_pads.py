@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scenes.kit.words import _
-from scenes.shell.own_keys import table_below
+from scenes.kit.text.words import _
+from scenes.shell.keys.own_keys import table_below
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 
 def names_of_missing(app: App) -> list[tuple[int, str]]:

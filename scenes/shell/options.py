@@ -6,18 +6,18 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from game.controls.zones import Preset
-from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.panels import MARGIN
-from scenes.kit.settings import Settings
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.draw.panels import MARGIN
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.storage.settings import Settings
+from scenes.kit.text.words import LANGUAGES, _
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
-from scenes.kit.words import LANGUAGES, _
 from scenes.shell.device_sign import DeviceSign
-from scenes.shell.keys_words import preset_short
+from scenes.shell.keys.words import preset_short
 from scenes.shell.page import Page, heading
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 LEFT_U = 210
 RIGHT_U = 985
@@ -144,12 +144,12 @@ class Options(Page):
         return change
 
     def _keys(self) -> None:
-        from scenes.shell.keys_page import KeysPage
+        from scenes.shell.keys.page import KeysPage
 
         self.app.push(KeysPage(self.app))
 
     def _check(self) -> None:
-        from scenes.shell.keyboard_check import KeyboardCheck
+        from scenes.shell.keys.keyboard_check import KeyboardCheck
 
         self.app.push(KeyboardCheck(self.app))
 

@@ -6,21 +6,21 @@ import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scenes.kit import theme
-from scenes.kit.canvas import STAGE_H_U, STAGE_W_U, Canvas
-from scenes.kit.gate import Gate
-from scenes.kit.inputs import Input, Kind, Nav
-from scenes.kit.panels import MARGIN
-from scenes.kit.scene import Scene
-from scenes.kit.text import SMALLEST_U, Role
-from scenes.kit.text_lines import clean, wrap
+from scenes.kit.app.gate import Gate
+from scenes.kit.app.scene import Scene
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import STAGE_H_U, STAGE_W_U, Canvas
+from scenes.kit.draw.panels import MARGIN
+from scenes.kit.input.inputs import Input, Kind, Nav
+from scenes.kit.text.lettering import SMALLEST_U, Role
+from scenes.kit.text.lines import clean, wrap
 from scenes.kit.widgets import Group, Kit, Widget
-from scenes.shell.own_keys import own_key
+from scenes.shell.keys.own_keys import own_key
 
 if TYPE_CHECKING:
     from pygame import Surface
 
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 
 _ASIDE = {Nav.LEFT: -1, Nav.RIGHT: 1}

@@ -6,18 +6,18 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
-from scenes.kit.gate import Gate
-from scenes.kit.inputs import Input, Kind, Nav, nav
-from scenes.kit.panels import MARGIN
+from scenes.kit.app.gate import Gate
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.draw.panels import MARGIN
+from scenes.kit.input.inputs import Input, Kind, Nav, nav
+from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Widget
-from scenes.kit.words import _
 from scenes.shell.lost_pads import closing_words, names_of_missing, seated_words
 from scenes.shell.page import Page, heading
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 X_U, W_U = 660, 600
 
@@ -179,7 +179,7 @@ class Pause(Page):
         self.rebuild(0)
 
     def _lobby(self) -> None:
-        from scenes.shell.lobby import Lobby
+        from scenes.shell.lobby.lobby import Lobby
         from scenes.shell.title import Title
 
         self.app.reset(Title(self.app))
@@ -205,7 +205,7 @@ class Pause(Page):
                 self.group.refuse(current, why_not)
 
     def _rules(self) -> None:
-        from scenes.shell.rules_book import RulesBook
+        from scenes.shell.rulebook.book import RulesBook
 
         self.app.push(RulesBook(self.app, self._game, music=None))
 

@@ -7,16 +7,16 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from scenes.catalogue import TABLES
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
+from scenes.games.catalogue import TABLES
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.text.words import _, join
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.kit.words import _, join
-from scenes.layout_wishes import trouble
 from scenes.shell.page import Page
+from scenes.table.layout_wishes import trouble
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 COLUMN_X_U = 96
 COLUMN_W_U = 548
@@ -65,7 +65,7 @@ class Title(Page):
         self.group.in_columns = True
 
     def build(self) -> list[Widget]:
-        from scenes.table import saved_game
+        from scenes.table.table import saved_game
 
         tables: list[Entry] = []
         saved = saved_game(self.app)
@@ -117,14 +117,14 @@ class Title(Page):
         self.group.set_focus(len(self.group.widgets) - 1)
 
     def _go_on(self) -> None:
-        from scenes.table import resume_game
+        from scenes.table.table import resume_game
 
         resume_game(self.app)
         if self.app.top is self:
             self.rebuild(0)
 
     def _lobby(self, key: str) -> None:
-        from scenes.shell.lobby import Lobby
+        from scenes.shell.lobby.lobby import Lobby
 
         why_not = trouble(key)
         if why_not is not None:
@@ -133,7 +133,7 @@ class Title(Page):
         self.app.push(Lobby(self.app, key))
 
     def _rules(self) -> None:
-        from scenes.shell.rules_book import RulesBook
+        from scenes.shell.rulebook.book import RulesBook
 
         self.app.push(RulesBook(self.app))
 

@@ -23,11 +23,11 @@ from game.monster.records import FOLD, MonsterView
 from game.monster_gunslingers.records import Act as Played
 from game.monster_gunslingers.records import Flip
 from game.texas_hold_it.records import HOLD, Pee, Say, TexasView
-from scenes.catalogue import TABLES
-from scenes.kit.inputs import Input, Kind
-from scenes.secret.scene import SecretTable
-from scenes.secret.secrets import Curtain
-from scenes.table import Table
+from scenes.games.catalogue import TABLES
+from scenes.kit.input.inputs import Input, Kind
+from scenes.table.secret.scene import SecretTable
+from scenes.table.secret.secrets import Curtain
+from scenes.table.table import Table
 from scenes.tools.stagehand import Sitter, chairs_for, setup_for
 
 if TYPE_CHECKING:

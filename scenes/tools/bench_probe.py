@@ -30,17 +30,17 @@ import pygame
 from game.controls.gestures import Act
 from game.controls.scancodes import keys, pad
 from game.core.session import Session
-from scenes.catalogue import TABLES
-from scenes.kit import furnish
-from scenes.kit.app import App
-from scenes.kit.clock import RealClock
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.pads import Pads
-from scenes.kit.paths import Folders
-from scenes.kit.pump import Pump
-from scenes.kit.scene import Scene
-from scenes.kit.window import Window
-from scenes.table import Table
+from scenes.games.catalogue import TABLES
+from scenes.kit.app import furnish
+from scenes.kit.app.app import App
+from scenes.kit.app.scene import Scene
+from scenes.kit.app.window import Window
+from scenes.kit.input.clock import RealClock
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.input.pads import Pads
+from scenes.kit.input.pump import Pump
+from scenes.kit.storage.paths import Folders
+from scenes.table.table import Table
 from scenes.tools.gallery import EIGHT, TWO
 from scenes.tools.stagehand import Sitter, chairs_for, setup_for
 

@@ -12,9 +12,9 @@ from game.core.engine import Move, Seat
 from game.core.options import OptionValue
 from game.core.session import Session
 from game.slap45.records import Kind, SlapView
-from scenes.kit.inputs import Input
-from scenes.slap45.scene import SlapStreet
-from scenes.table import Table
+from scenes.games.slap45.scene import SlapStreet
+from scenes.kit.input.inputs import Input
+from scenes.table.table import Table
 from scenes.tools.bench_display import EVDEV
 from scenes.tools.gallery.slap import SEVEN
 from scenes.tools.stagehand import chairs_for, setup_for

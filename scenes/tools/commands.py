@@ -30,7 +30,7 @@ def play(words: Sequence[str]) -> int:
     import signal
 
     signal.signal(signal.SIGINT, signal.SIG_DFL)  # until the loop watches: no traceback, none lost
-    from scenes.start import Start, start
+    from scenes.shell.start import Start, start
 
     return start(
         Start(
@@ -96,7 +96,7 @@ def keys(words: Sequence[str]) -> int:
         "--seats", type=int, default=2, metavar="N", help="people at the keyboard (default: 2)"
     )
     chosen = with_data(parser).parse_args(words)
-    from scenes.controls import key_table
+    from scenes.kit.app.controls import key_table
 
     try:
         print(json.dumps(key_table(chosen.seats, chosen.data), indent=1, ensure_ascii=False))

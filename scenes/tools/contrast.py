@@ -23,8 +23,8 @@ dummy_drivers()
 
 import pygame  # noqa: E402 - the drivers are chosen first
 
-from scenes.kit.text import SHADOW_COLOR, Lettering  # noqa: E402
-from scenes.kit.text_cache import Written  # noqa: E402
+from scenes.kit.text.cache import Written  # noqa: E402
+from scenes.kit.text.lettering import SHADOW_COLOR, Lettering  # noqa: E402
 
 LEAST = 4.5
 _VEIL = 60

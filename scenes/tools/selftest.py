@@ -18,8 +18,8 @@ from typing import TypeVar
 
 from game.controls.gestures import Act
 from game.core.reasons import reason
-from scenes.kit.art import Art
-from scenes.table import Table
+from scenes.kit.draw.art import Art
+from scenes.table.table import Table
 from scenes.tools.stagehand import READY_US, Sitter, Stagehand, dummy_drivers
 
 Read = TypeVar("Read")
@@ -67,8 +67,8 @@ def selftest() -> int:
 
 def checks() -> Iterator[Check]:
     """Every check, what the others stand on first."""
-    from scenes.catalogue import TABLES
-    from scenes.kit.words import LANGUAGES
+    from scenes.games.catalogue import TABLES
+    from scenes.kit.text.words import LANGUAGES
 
     yield Check("words", _words)
     yield Check("lettering", _lettering)
@@ -102,8 +102,8 @@ def _games(keys: list[str]) -> Iterator[tuple[str, dict[str, int | str | bool]]]
 
 
 def _words() -> str:
-    from scenes.catalogue import TABLES
-    from scenes.kit import words
+    from scenes.games.catalogue import TABLES
+    from scenes.kit.text import words
 
     for language in words.LANGUAGES:
         _expect(words.use(language) == language, words.take_notice() or f"'{language}' is missing")
@@ -129,8 +129,8 @@ def _lettering() -> str:
 def _pictures() -> str:
     import pygame
 
-    from scenes.kit import icon
-    from scenes.kit.art import ASSETS
+    from scenes.kit.app import icon
+    from scenes.kit.draw.art import ASSETS
 
     for name in icon.NEEDED:
         _expect((icon.FOLDER / name).is_file(), f"{name} is missing")
@@ -147,7 +147,7 @@ def _pictures() -> str:
 
 
 def _tables() -> str:
-    from scenes.kit.layouts import TABLES_DIR, load
+    from scenes.kit.layout.layouts import TABLES_DIR, load
 
     names = sorted(path.stem for path in TABLES_DIR.glob("*.tmx"))
     _expect(bool(names), f"no tables in {TABLES_DIR}")
@@ -157,7 +157,7 @@ def _tables() -> str:
 def _sounds() -> str:
     import pygame
 
-    from scenes.catalogue import TABLES
+    from scenes.games.catalogue import TABLES
     from scenes.kit.audio.levels import LOUDNESS
     from scenes.kit.audio.sound import SOUNDS, Sound
 
@@ -213,8 +213,8 @@ def _curtain(key: str, pictures: Pictures) -> str:
     """Two people and bots: the curtain hangs, a wrong key leaves it, the right one opens it."""
     from game.core.engine import TABLE
     from game.core.registry import GAMES
-    from scenes.secret.scene import SecretTable
-    from scenes.secret.secrets import Curtain
+    from scenes.table.secret.scene import SecretTable
+    from scenes.table.secret.secrets import Curtain
 
     people = [Sitter("Belle"), Sitter("Doc")]
     bots = [Sitter(f"Bot {i + 1}", "easy") for i in range(GAMES[key].players[0] - 2)]
@@ -264,7 +264,7 @@ def _film(hand: Stagehand) -> bool:
 
 def _first_round(key: str, pictures: Pictures) -> str:
     """The lesson opens, says what it has to say first, and can be left."""
-    from scenes.catalogue import TABLES
+    from scenes.games.catalogue import TABLES
 
     teach = TABLES[key].teach
     assert teach is not None

@@ -23,16 +23,16 @@ from game.core.engine import Setup
 from game.core.options import OptionValue
 from game.core.registry import GAMES
 from game.core.session import Session
-from scenes.catalogue import TABLES
-from scenes.kit.app import App
-from scenes.kit.clock import FakeClock
-from scenes.kit.gate import SEEN_US
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.pacing import FRAME_US, Pacing
-from scenes.kit.people import Looks
-from scenes.kit.scene import Scene
-from scenes.kit.words import _
-from scenes.table import Table
+from scenes.games.catalogue import TABLES
+from scenes.kit.app.app import App
+from scenes.kit.app.gate import SEEN_US
+from scenes.kit.app.scene import Scene
+from scenes.kit.draw.people import Looks
+from scenes.kit.input.clock import FakeClock
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.input.pacing import FRAME_US, Pacing
+from scenes.kit.text.words import _
+from scenes.table.table import Table
 
 TAP_US = 60_000
 """How long a key is held, and how long hands rest before the next press."""

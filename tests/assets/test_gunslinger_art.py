@@ -11,7 +11,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.kit.layouts import Place, load
+from scenes.kit.layout.layouts import Place, load
 
 ART = Path(__file__).resolve().parents[2] / "assets" / "art"
 LIMIT_BYTES = 25_600

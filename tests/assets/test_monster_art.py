@@ -9,7 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.kit.layouts import load
+from scenes.kit.layout.layouts import load
 
 ART = Path(__file__).resolve().parents[2] / "assets" / "art"
 MONSTER = ART / "monster"

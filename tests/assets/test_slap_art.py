@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.kit.palette import SEATS
+from scenes.kit.draw.palette import SEATS
 
 ART = Path(__file__).resolve().parents[2] / "assets" / "art"
 SLAP = ART / "slap"

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.kit.layouts import Layout, load
-from scenes.kit.palette import SEATS
+from scenes.kit.draw.palette import SEATS
+from scenes.kit.layout.layouts import Layout, load
 
 ART = Path(__file__).resolve().parents[2] / "assets" / "art"
 TEXAS = ART / "texas"

@@ -20,15 +20,15 @@ from game.controls.gestures import Act
 from game.core.chairs import Chair
 from game.core.registry import GAMES
 from game.core.session import Session
-from scenes.kit import words
-from scenes.kit.app import App
-from scenes.kit.art import Art
-from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.people import Looks
-from scenes.kit.scene import Scene
-from scenes.saloon_poker.scene import SaloonPoker
-from scenes.table import Table
+from scenes.games.saloon_poker.scene import SaloonPoker
+from scenes.kit.app.app import App
+from scenes.kit.app.scene import Scene
+from scenes.kit.draw.art import Art
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.draw.people import Looks
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.text import words
+from scenes.table.table import Table
 from tests.scenes.looking import look
 
 SMALL = (640, 360)
@@ -65,9 +65,9 @@ class Lobby(StandIn):
 def stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Duel, results and lobby are not what is tested here."""
     for module, scene in (
-        ("scenes.duel", Duel),
-        ("scenes.shell.results", Results),
-        ("scenes.shell.lobby", Lobby),
+        ("scenes.games.high_noon", Duel),
+        ("scenes.shell.results.results", Results),
+        ("scenes.shell.lobby.lobby", Lobby),
     ):
         fake = ModuleType(module)
         setattr(fake, scene.__name__, scene)
@@ -265,7 +265,7 @@ class Placed:
 @pytest.fixture
 def texts(monkeypatch: pytest.MonkeyPatch) -> Callable[[App], list[Placed]]:
     """`texts(app)` draws a frame and gives every text on it with the box of its ink."""
-    from scenes.kit.text import Lettering
+    from scenes.kit.text.lettering import Lettering
 
     known: dict[int, tuple[pygame.Surface, str]] = {}
     real_line, real_block, real_blit = Lettering.line, Lettering.block, Canvas.blit

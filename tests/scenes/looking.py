@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.kit.app import App
-from scenes.kit.gate import SEEN_US
-from scenes.kit.pacing import FRAME_US
+from scenes.kit.app.app import App
+from scenes.kit.app.gate import SEEN_US
+from scenes.kit.input.pacing import FRAME_US
 
 
 def look(app: App) -> None:

@@ -13,10 +13,10 @@ import pytest
 import scenes
 from game.controls import scancodes as sc
 from game.controls.zones import Preset, of_the_game, zones_for
-from scenes.kit.app import App
-from scenes.kit.inputs import Input, Kind, PadButton
-from scenes.kit.pads import Pads
-from scenes.kit.scene import Scene
+from scenes.kit.app.app import App
+from scenes.kit.app.scene import Scene
+from scenes.kit.input.inputs import Input, Kind, PadButton
+from scenes.kit.input.pads import Pads
 from scenes.tools.gallery import states
 from scenes.tools.stagehand import Stagehand
 

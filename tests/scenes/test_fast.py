@@ -11,17 +11,17 @@ import pytest
 from game.controls.gestures import Act, Gesture
 from game.monster_gunslingers.records import FOLD
 from game.texas_hold_it.records import HOLD
-from scenes.kit.settings import Settings
-from scenes.kit.tweens import Film, Read
-from scenes.slap45.prompt import prompt
-from scenes.table_clock import FAST, TableClock
-from scenes.table_words import fast_words
-from scenes.texas_hold_it.scene import Washroom
+from scenes.games.slap45.prompt import prompt
+from scenes.games.texas_hold_it.scene import Washroom
+from scenes.kit.draw.tweens import Film, Read
+from scenes.kit.storage.settings import Settings
+from scenes.table.clock import FAST, TableClock
+from scenes.table.texts import fast_words
 from scenes.tools.stagehand import Sitter, Stagehand
 from tests.scenes.conftest import Room
-from tests.scenes.gunslingers_table import town
-from tests.scenes.monster_table import FOUR, cellar
-from tests.scenes.slap_table import SlapTable
+from tests.scenes.games.monster.table import FOUR, cellar
+from tests.scenes.games.monster_gunslingers.table import town
+from tests.scenes.games.slap45.table import SlapTable
 
 Make = Callable[..., Room]
 

@@ -13,20 +13,20 @@ from typing import cast
 import pytest
 
 from game.core.registry import GAMES
-from scenes.catalogue import TABLES
-from scenes.duel import Duel
-from scenes.duel.shown import Stage
-from scenes.kit.app import App
-from scenes.kit.clicks import Clicks
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.people import Looks
-from scenes.kit.scene import Scene
-from scenes.saloon_poker.scene import SaloonPoker
-from scenes.shell.keys_page import KeysPage
-from scenes.shell.lobby_party import Sitter as Guest
+from scenes.games.catalogue import TABLES
+from scenes.games.high_noon import Duel
+from scenes.games.high_noon.shown import Stage
+from scenes.games.saloon_poker.scene import SaloonPoker
+from scenes.games.slap45.vote import Vote
+from scenes.kit.app.app import App
+from scenes.kit.app.clicks import Clicks
+from scenes.kit.app.scene import Scene
+from scenes.kit.draw.people import Looks
+from scenes.kit.input.inputs import Input, Kind
+from scenes.shell.keys.page import KeysPage
+from scenes.shell.lobby.party import Sitter as Guest
 from scenes.shell.pause import Pause
-from scenes.slap45.vote import Vote
-from scenes.table import Table
+from scenes.table.table import Table
 from scenes.tools.stagehand import Sitter, Stagehand
 
 Spot = tuple[float, float]

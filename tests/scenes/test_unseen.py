@@ -9,10 +9,10 @@ import pytest
 from game.controls.gestures import Act
 from game.core.engine import Seat
 from game.core.registry import GAMES
-from scenes.catalogue import TABLES
-from scenes.kit.gate import SEEN_US
-from scenes.kit.inputs import Input, Kind, PadButton
-from scenes.table import Table
+from scenes.games.catalogue import TABLES
+from scenes.kit.app.gate import SEEN_US
+from scenes.kit.input.inputs import Input, Kind, PadButton
+from scenes.table.table import Table
 from scenes.tools.stagehand import Sitter, Stagehand
 
 TWICE_US = 90_000

@@ -19,14 +19,14 @@ from game.controls.gestures import Act
 from game.core.engine import Move
 from game.high_noon.records import FIRE
 from game.saloon_poker.records import Phase
-from scenes.duel import Duel
-from scenes.duel.shown import Stage as DuelStage
-from scenes.kit.text import Lettering
-from scenes.saloon_poker.scene import SaloonPoker
-from scenes.secret.scene import SecretTable
-from scenes.secret.secrets import Curtain
-from scenes.slap45.scene import SlapStreet
-from scenes.slap45.shown import Stage as SlapStage
+from scenes.games.high_noon import Duel
+from scenes.games.high_noon.shown import Stage as DuelStage
+from scenes.games.saloon_poker.scene import SaloonPoker
+from scenes.games.slap45.scene import SlapStreet
+from scenes.games.slap45.shown import Stage as SlapStage
+from scenes.kit.text.lettering import Lettering
+from scenes.table.secret.scene import SecretTable
+from scenes.table.secret.secrets import Curtain
 from scenes.tools.stagehand import Sitter, Stagehand
 
 LONG_US = 3_000_000

@@ -62,7 +62,7 @@ def program(arguments: list[str]) -> int:
     import faulthandler
 
     from main import main
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
     faulthandler.register(signal.SIGUSR1, all_threads=True)
     frames: list[tuple[float, float, str]] = []

@@ -35,13 +35,13 @@ def child(minutes: float, seed: int, data: Path) -> int:
 
     import pygame
 
-    from scenes.kit.app import App
-    from scenes.kit.clock import RealClock
-    from scenes.kit.pads import Pads
-    from scenes.kit.paths import Folders
-    from scenes.kit.scene import Scene
-    from scenes.kit.settings import Settings
-    from scenes.kit.window import Window
+    from scenes.kit.app.app import App
+    from scenes.kit.app.scene import Scene
+    from scenes.kit.app.window import Window
+    from scenes.kit.input.clock import RealClock
+    from scenes.kit.input.pads import Pads
+    from scenes.kit.storage.paths import Folders
+    from scenes.kit.storage.settings import Settings
 
     if hasattr(signal, "SIGUSR1"):
         faulthandler.register(signal.SIGUSR1, all_threads=True)

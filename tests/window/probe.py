@@ -12,13 +12,13 @@ from pathlib import Path
 
 import pygame
 
-from scenes.kit.app import App, Halt
-from scenes.kit.canvas import Canvas
-from scenes.kit.clock import RealClock
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.labels import label
-from scenes.kit.scene import Scene
-from scenes.kit.window import NoDisplayError
+from scenes.kit.app.app import App, Halt
+from scenes.kit.app.scene import Scene
+from scenes.kit.app.window import NoDisplayError
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.input.clock import RealClock
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.input.labels import label
 
 
 def say(**facts: object) -> None:

@@ -1,6 +1,6 @@
 """The palette, where the scripts that draw look for it; it lives with the program."""
 
-from scenes.kit.palette import (
+from scenes.kit.draw.palette import (
     BOTTLE,
     BRASS,
     CREAM,

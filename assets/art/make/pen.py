@@ -1,7 +1,7 @@
 """The pen for pictures drawn once: what the program's own pen can, and lettering and saving.
 
 Pictures that are rasterised when authored (backgrounds) may add raw markup through
-`Drawing.add` and `Drawing.define`; all others keep to what `scenes.kit.pen` offers.
+`Drawing.add` and `Drawing.define`; all others keep to what `scenes.kit.draw.pen` offers.
 """
 
 from __future__ import annotations
@@ -9,8 +9,8 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from scenes.kit import pen
-from scenes.kit.pen import Stop, number, rounded, star
+from scenes.kit.draw import pen
+from scenes.kit.draw.pen import Stop, number, rounded, star
 
 __all__ = ["ART", "Drawing", "Stop", "number", "rounded", "star"]
 

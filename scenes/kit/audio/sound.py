@@ -24,8 +24,8 @@ from scenes.kit.audio.levels import Volumes, music_level
 from scenes.kit.audio.loops import Loop, Loops
 from scenes.kit.audio.soundtrack import CHANGE_MS, HOLD_MS, STEP_S, Soundtrack
 from scenes.kit.audio.worker import Job, Worker
-from scenes.kit.settings import Settings
-from scenes.kit.words import _
+from scenes.kit.storage.settings import Settings
+from scenes.kit.text.words import _
 
 SOUNDS = Path(__file__).resolve().parents[3] / "assets" / "sounds"
 LATE_S = 0.2

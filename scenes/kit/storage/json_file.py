@@ -27,7 +27,7 @@ from game.core.transcript import BadTranscript
 from scenes.kit.storage.lock import held
 from scenes.kit.storage.merge import Data, Merge, merged
 from scenes.kit.storage.writer import PATIENCE_S, BackgroundWriter
-from scenes.kit.words import _
+from scenes.kit.text.words import _
 
 BIGGEST_BYTES = 2_000_000
 _LOOK_S = 0.02

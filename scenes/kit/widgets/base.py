@@ -5,12 +5,12 @@ from __future__ import annotations
 import math
 from typing import ClassVar, Protocol
 
-from scenes.kit.art import Art
 from scenes.kit.audio.sound import Sound
-from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input
-from scenes.kit.settings import Settings
-from scenes.kit.text import Lettering
+from scenes.kit.draw.art import Art
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.input.inputs import Input
+from scenes.kit.storage.settings import Settings
+from scenes.kit.text.lettering import Lettering
 
 SHAKE_US = 360_000
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
-from scenes.kit.text import Role
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.text.lettering import Role
 from scenes.kit.widgets.base import Kit, Widget
 from scenes.kit.widgets.key_cap import key_cap
 

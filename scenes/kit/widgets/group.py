@@ -5,8 +5,8 @@ from __future__ import annotations
 import math
 from collections.abc import Callable, Sequence
 
-from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind, Nav, nav
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.input.inputs import Input, Kind, Nav, nav
 from scenes.kit.widgets.base import Kit, Widget
 from scenes.kit.widgets.button import Button
 

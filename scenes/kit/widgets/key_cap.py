@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
-from scenes.kit.panels import MARGIN
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.draw.panels import MARGIN
 from scenes.kit.widgets.base import Kit
 
 SMALLEST_U = 24.0

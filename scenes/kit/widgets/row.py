@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
 from scenes.kit.widgets.base import Kit, Widget
 
 

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
 from scenes.kit.widgets.base import Kit
 from scenes.kit.widgets.row import Row
 

@@ -11,10 +11,11 @@ from collections.abc import Callable
 
 import pygame
 
-from scenes.kit import clipboard, theme
-from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.text_lines import clean
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.input import clipboard
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.text.lines import clean
 from scenes.kit.widgets.base import Kit
 from scenes.kit.widgets.edit_line import EditLine
 from scenes.kit.widgets.row import Row

@@ -15,7 +15,7 @@ ENTER, RIGHT = pygame.KSCAN_RETURN, pygame.KSCAN_RIGHT
 
 def lobby(hand: Stagehand, game: str, people: int = 0, bots: tuple[str, ...] = ()) -> None:
     """Open the lobby; people sit down by their own keys, bots by their buttons."""
-    from scenes.shell.lobby import Lobby
+    from scenes.shell.lobby.lobby import Lobby
 
     scene = Lobby(hand.app, game)
     hand.open(scene)

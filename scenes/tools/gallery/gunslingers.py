@@ -20,11 +20,11 @@ from game.monster_gunslingers.records import (
     GunslingerView,
     Holster,
 )
-from scenes.kit.inputs import Input, Kind
-from scenes.monster_gunslingers.first_round import FirstRound, lesson_table
-from scenes.monster_gunslingers.scene import MonsterGunslingers
-from scenes.shell.rules_book import RulesBook
-from scenes.table import Table
+from scenes.games.monster_gunslingers.first_round import FirstRound, lesson_table
+from scenes.games.monster_gunslingers.scene import MonsterGunslingers
+from scenes.kit.input.inputs import Input, Kind
+from scenes.shell.rulebook.book import RulesBook
+from scenes.table.table import Table
 from scenes.tools.gallery import shot
 from scenes.tools.stagehand import Sitter, Stagehand
 

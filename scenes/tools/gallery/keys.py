@@ -16,7 +16,7 @@ GRACE_US = 5_000_000
 @shot("keys")
 def keys(hand: Stagehand) -> None:
     """Three people's patches, one key changed."""
-    from scenes.shell.keys_page import KeysPage
+    from scenes.shell.keys.page import KeysPage
 
     page = KeysPage(hand.app, 3)
     hand.open(page)
@@ -26,7 +26,7 @@ def keys(hand: Stagehand) -> None:
 @shot("keys_refused")
 def keys_refused(hand: Stagehand) -> None:
     """Eight people; the system's key is refused."""
-    from scenes.shell.keys_page import KeysPage
+    from scenes.shell.keys.page import KeysPage
 
     hand.app.settings.key_patches = "compact"
     hand.open(KeysPage(hand.app, 8))
@@ -36,7 +36,7 @@ def keys_refused(hand: Stagehand) -> None:
 @shot("keyboard_check")
 def keyboard_check(hand: Stagehand) -> None:
     """Before the test."""
-    from scenes.shell.keyboard_check import KeyboardCheck
+    from scenes.shell.keys.keyboard_check import KeyboardCheck
 
     hand.open(KeyboardCheck(hand.app, 4))
 
@@ -44,7 +44,7 @@ def keyboard_check(hand: Stagehand) -> None:
 @shot("keyboard_check_test")
 def keyboard_check_test(hand: Stagehand) -> None:
     """Everybody has pressed; now they are to hold together."""
-    from scenes.shell.keyboard_check import KeyboardCheck
+    from scenes.shell.keys.keyboard_check import KeyboardCheck
 
     page = KeyboardCheck(hand.app, 6)
     hand.open(page)
@@ -56,7 +56,7 @@ def keyboard_check_test(hand: Stagehand) -> None:
 @shot("keyboard_check_verdict")
 def keyboard_check_verdict(hand: Stagehand) -> None:
     """One of three slaps is swallowed; with other keys all arrive."""
-    from scenes.shell.keyboard_check import KeyboardCheck
+    from scenes.shell.keys.keyboard_check import KeyboardCheck
 
     page = KeyboardCheck(hand.app, 3)
     hand.open(page)

@@ -9,14 +9,14 @@ import pygame
 
 from game.controls.gestures import Act
 from game.monster.hands import DECK, HAND_SIZE
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.pacing import FRAME_US
-from scenes.monster.choice import FOLD_KEY, THROW_KEY
-from scenes.monster.first_round import Offer, lesson
-from scenes.monster.lesson_words import Chapter
-from scenes.monster.scene import MonsterTable
-from scenes.secret.secrets import Curtain
-from scenes.table import Table
+from scenes.games.monster.choice import FOLD_KEY, THROW_KEY
+from scenes.games.monster.first_round import Offer, lesson
+from scenes.games.monster.lesson_words import Chapter
+from scenes.games.monster.scene import MonsterTable
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.input.pacing import FRAME_US
+from scenes.table.secret.secrets import Curtain
+from scenes.table.table import Table
 from scenes.tools.gallery import EIGHT, FOUR, shot
 from scenes.tools.stagehand import Sitter, Stagehand
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.controls.gestures import Act
-from scenes.saloon_poker.first_round import FirstRound, Step, teach
-from scenes.table import Table
+from scenes.games.saloon_poker.first_round import FirstRound, Step, teach
+from scenes.table.table import Table
 from scenes.tools.gallery import EIGHT, FOUR, TWO, shot
 from scenes.tools.gallery.duel import rung
 from scenes.tools.stagehand import Stagehand

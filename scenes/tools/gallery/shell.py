@@ -132,7 +132,7 @@ def _results(
 
 
 def _rules(hand: Stagehand, game: str, turned: int) -> None:
-    from scenes.shell.rules_book import RulesBook
+    from scenes.shell.rulebook.book import RulesBook
 
     hand.open(RulesBook(hand.app, game))
     for _leaf in range(turned):
@@ -159,8 +159,8 @@ def pause_sure(hand: Stagehand) -> None:
 @shot("pause_focus_lost")
 def pause_focus_lost(hand: Stagehand) -> None:
     """It came by itself and says why."""
-    from scenes.kit.app import Halt
-    from scenes.start import halted
+    from scenes.kit.app.app import Halt
+    from scenes.shell.start import halted
 
     hand.sit("saloon_poker", FOUR, seed=7)
     halted(hand.app, Halt("focus"))

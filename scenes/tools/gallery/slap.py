@@ -8,15 +8,15 @@ from typing import Any, cast
 
 from game.controls.gestures import Gesture
 from game.slap45.records import SlapView
-from scenes.kit.people import Looks
-from scenes.kit.words import _
-from scenes.shell.lobby import Lobby
-from scenes.shell.lobby_party import Sitter as Lobbyist
-from scenes.shell.rules_book import RulesBook
-from scenes.slap45.first_round import FirstRound, slow_table
-from scenes.slap45.scene import SlapStreet
-from scenes.slap45.vote import Vote
-from scenes.table import Table
+from scenes.games.slap45.first_round import FirstRound, slow_table
+from scenes.games.slap45.scene import SlapStreet
+from scenes.games.slap45.vote import Vote
+from scenes.kit.draw.people import Looks
+from scenes.kit.text.words import _
+from scenes.shell.lobby.lobby import Lobby
+from scenes.shell.lobby.party import Sitter as Lobbyist
+from scenes.shell.rulebook.book import RulesBook
+from scenes.table.table import Table
 from scenes.tools.gallery import FOUR, shot
 from scenes.tools.stagehand import Sitter, Stagehand
 

@@ -10,14 +10,14 @@ import pygame
 from game.controls.gestures import Act
 from game.core.chairs import Chair
 from game.texas_hold_it.records import HOLD, Card, Pee, Peek, Say, Swap
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.people import Looks
-from scenes.kit.words import _
-from scenes.secret.secrets import Curtain
-from scenes.shell.rules_book import RulesBook
-from scenes.table import Table
-from scenes.texas_hold_it.first_round import FirstRound, lesson_table, offer
-from scenes.texas_hold_it.scene import Washroom
+from scenes.games.texas_hold_it.first_round import FirstRound, lesson_table, offer
+from scenes.games.texas_hold_it.scene import Washroom
+from scenes.kit.draw.people import Looks
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.text.words import _
+from scenes.shell.rulebook.book import RulesBook
+from scenes.table.secret.secrets import Curtain
+from scenes.table.table import Table
 from scenes.tools.gallery import EIGHT, shot
 from scenes.tools.stagehand import Sitter, Stagehand
 

@@ -3,8 +3,8 @@
 import random
 
 from game.core.playout import random_play
-from scenes.kit.app import App
-from scenes.table import Table
+from scenes.kit.app.app import App
+from scenes.table.table import Table
 
 FRAME_US = 50_000
 

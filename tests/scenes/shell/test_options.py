@@ -11,8 +11,8 @@ import pygame
 import pytest
 
 from scenes.kit.audio.sound import Sound
-from scenes.kit.inputs import Input, Kind, PadButton
-from scenes.kit.settings import Settings
+from scenes.kit.input.inputs import Input, Kind, PadButton
+from scenes.kit.storage.settings import Settings
 from scenes.kit.widgets import Button, Choice, Slider
 from scenes.shell.options import Options
 from scenes.shell.title import Title

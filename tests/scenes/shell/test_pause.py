@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from game.controls.gestures import Act
-from scenes.kit.app import Halt
-from scenes.kit.inputs import Input, Kind, PadButton
+from scenes.kit.app.app import Halt
+from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.shell.options import Options
 from scenes.shell.pause import Pause
-from scenes.shell.rules_book import RulesBook
+from scenes.shell.rulebook.book import RulesBook
+from scenes.shell.start import halted
 from scenes.shell.title import Title
-from scenes.start import halted
 from tests.scenes.conftest import FRAME, Placed, Room, outside
 
 Make = Callable[..., Room]

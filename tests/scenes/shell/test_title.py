@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from game.controls.gestures import Act
-from scenes import layout_wishes
-from scenes.catalogue import TABLES, TableInfo
-from scenes.kit.canvas import STAGE_W_U
-from scenes.kit.inputs import Input, Kind, PadButton
-from scenes.saloon_poker.scene import SaloonPoker
+from scenes.games.catalogue import TABLES, TableInfo
+from scenes.games.saloon_poker.scene import SaloonPoker
+from scenes.kit.draw.canvas import STAGE_W_U
+from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.shell.options import Options
-from scenes.shell.rules_book import RulesBook
+from scenes.shell.rulebook.book import RulesBook
 from scenes.shell.title import GLOW_STEP_US, Title
+from scenes.table import layout_wishes
 from tests.scenes.conftest import FRAME, Lobby, Placed, Room, outside, overlaps
 
 Make = Callable[..., Room]

@@ -8,7 +8,7 @@ import pytest
 
 from game.core.engine import TABLE
 from game.core.session import Session
-from scenes.kit.app import App
+from scenes.kit.app.app import App
 from scenes.tools import bench_hands
 from scenes.tools.bench import MEASUREMENTS
 from scenes.tools.bench_hands import NAMES, PLAYS, TENS, Hands, Stampedes

@@ -9,10 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
-from scenes.kit.palette import SEATS
-from scenes.kit.people import COLOURS, colour_hex, colour_light
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.draw.palette import SEATS
+from scenes.kit.draw.people import COLOURS, colour_hex, colour_light
 from scenes.kit.widgets.key_cap import key_cap
 from scenes.tools.contrast import LEAST, Finding, Watch, look, ratio
 from scenes.tools.gallery import states

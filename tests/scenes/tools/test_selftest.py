@@ -8,10 +8,11 @@ from pathlib import Path
 import pytest
 
 from game.core.registry import GAMES
-from scenes.catalogue import TABLES
-from scenes.kit import layouts, words
-from scenes.kit.inputs import Input
-from scenes.secret.scene import SecretTable
+from scenes.games.catalogue import TABLES
+from scenes.kit.input.inputs import Input
+from scenes.kit.layout import layouts
+from scenes.kit.text import words
+from scenes.table.secret.scene import SecretTable
 from scenes.tools import selftest as tested
 from scenes.tools.selftest import Check, FailedError, Pictures, checks, selftest
 from scenes.tools.stagehand import Sitter

@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.shell.rules_pages import BOOKS
+from scenes.shell.rulebook.pages import BOOKS
 from scenes.tools import gallery
 from scenes.tools.gallery import shot, states
 from scenes.tools.shots import shots

@@ -8,9 +8,9 @@ from typing import ClassVar
 import pytest
 
 from game.controls.gestures import Act
-from scenes.kit.app import App
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.scene import Scene
+from scenes.kit.app.app import App
+from scenes.kit.app.scene import Scene
+from scenes.kit.input.inputs import Input, Kind
 from scenes.tools.stagehand import Sitter, Stagehand, StuckError
 
 TWO = (Sitter("Belle"), Sitter("Doc"))

@@ -8,8 +8,8 @@ from collections.abc import Iterator
 import pytest
 
 from game.core.cards import RANKS, SUITS
-from scenes.kit.app import App
-from scenes.monster_gunslingers.overlay import letters
+from scenes.games.monster_gunslingers.overlay import letters
+from scenes.kit.app.app import App
 from scenes.tools import gallery
 from scenes.tools.gallery import states
 from scenes.tools.stagehand import Sitter, Stagehand

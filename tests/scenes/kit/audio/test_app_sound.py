@@ -8,10 +8,10 @@ from typing import Any
 import pygame
 import pytest
 
-from scenes.kit import furnish
-from scenes.kit.app import App
+from scenes.kit.app import furnish
+from scenes.kit.app.app import App
+from scenes.kit.app.scene import Scene
 from scenes.kit.audio.sound import Sound
-from scenes.kit.scene import Scene
 
 
 @pytest.fixture

@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 
 from scenes.kit.audio.levels import gain, heard, sides
-from scenes.kit.settings import Settings
+from scenes.kit.storage.settings import Settings
 
 ROOT = Path(__file__).resolve().parents[4]
 
@@ -17,7 +17,7 @@ PLAY = """
 import sys, time
 import pygame
 from scenes.kit.audio.sound import Sound
-from scenes.kit.settings import Settings
+from scenes.kit.storage.settings import Settings
 
 slider = int(sys.argv[1])
 made = Sound(volumes=lambda: Settings(effects=slider, crowd=slider))

@@ -16,7 +16,7 @@ from scenes.kit.audio import sound as sound_module
 from scenes.kit.audio.device import CHANNELS
 from scenes.kit.audio.levels import LOUDNESS, gain
 from scenes.kit.audio.sound import SOUNDS, Sound
-from scenes.kit.settings import Settings
+from scenes.kit.storage.settings import Settings
 from tests.scenes.kit.audio.conftest import Desk
 
 ROOT = Path(__file__).resolve().parents[4]

@@ -31,15 +31,15 @@ from game.core.chairs import Chair  # noqa: E402
 from game.core.files import SaveFile  # noqa: E402
 from game.core.registry import GAMES  # noqa: E402
 from game.core.session import Session  # noqa: E402
-from scenes.controls import Controls  # noqa: E402
-from scenes.evening import Evening, GameRecord, Who  # noqa: E402
-from scenes.kit import settings_file  # noqa: E402
-from scenes.kit.paths import Folders  # noqa: E402
-from scenes.kit.people import Looks  # noqa: E402
+from scenes.kit.app.controls import Controls  # noqa: E402
+from scenes.kit.draw.people import Looks  # noqa: E402
+from scenes.kit.storage import settings_file  # noqa: E402
 from scenes.kit.storage.json_file import JsonFile  # noqa: E402
+from scenes.kit.storage.paths import Folders  # noqa: E402
 from scenes.kit.storage.writer import BackgroundWriter  # noqa: E402
-from scenes.shell.lobby_memory import Memory  # noqa: E402
-from scenes.shell.lobby_party import Party, Sitter  # noqa: E402
+from scenes.shell.lobby.memory import Memory  # noqa: E402
+from scenes.shell.lobby.party import Party, Sitter  # noqa: E402
+from scenes.table.evening import Evening, GameRecord, Who  # noqa: E402
 
 NONE = "none"
 LONGEST_S = 60.0
@@ -112,7 +112,7 @@ class Life:
         say("found", json.dumps({"files": found, "told": self.told, "litter": litter}))
 
     def _file(self, path: Path) -> JsonFile:
-        from scenes.evening_file import merged_evenings
+        from scenes.table.evening_file import merged_evenings
 
         store = self.files.store
         if path == self.files.evening:

@@ -13,11 +13,11 @@ from typing import BinaryIO
 import pytest
 
 from game.core.disk import last_of, write_whole
-from scenes.kit import furnish
-from scenes.kit.app import App
-from scenes.kit.paths import Folders
+from scenes.kit.app import furnish
+from scenes.kit.app.app import App
 from scenes.kit.storage import lock as lock_module
 from scenes.kit.storage.claim import MOST, Claim, claim
+from scenes.kit.storage.paths import Folders
 
 ROOT = Path(__file__).resolve().parents[4]
 OTHER = """

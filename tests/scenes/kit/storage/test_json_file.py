@@ -15,15 +15,16 @@ from hypothesis import strategies as st
 
 from game.core import disk
 from game.core.disk import last_of
-from scenes.kit import settings_file, words
-from scenes.kit.app import App
-from scenes.kit.clock import FakeClock
-from scenes.kit.pads import Pads
-from scenes.kit.paths import Folders
+from scenes.kit.app.app import App
+from scenes.kit.app.window import Window
+from scenes.kit.input.clock import FakeClock
+from scenes.kit.input.pads import Pads
+from scenes.kit.storage import settings_file
 from scenes.kit.storage.json_file import JsonFile, Store
 from scenes.kit.storage.merge import merged
+from scenes.kit.storage.paths import Folders
 from scenes.kit.storage.writer import BackgroundWriter
-from scenes.kit.window import Window
+from scenes.kit.text import words
 
 NAME = "settings.json"
 Made = Callable[[], JsonFile]

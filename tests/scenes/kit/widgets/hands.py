@@ -4,8 +4,8 @@ from typing import Any
 
 import pygame
 
-from scenes.kit.inputs import Input, Kind
-from scenes.kit.settings import Settings
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.storage.settings import Settings
 
 
 class FakeSound:

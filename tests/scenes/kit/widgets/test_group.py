@@ -1,6 +1,6 @@
 """The focus goes where it is sent, by keyboard, mouse and pad, and never gets lost."""
 
-from scenes.kit.inputs import Input, Kind, PadButton
+from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.kit.widgets import Button, Group, Widget
 from tests.scenes.kit.widgets.hands import DOWN, ENTER, ESC, LEFT, RIGHT, UP, FakeKit, click, let_go
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.kit.app import App
+from scenes.kit.app.app import App
 from scenes.kit.widgets import key_cap
 
 

@@ -1,6 +1,6 @@
 """Choices, switches and sliders are set by keys and mouse alike."""
 
-from scenes.kit.inputs import Input, Kind
+from scenes.kit.input.inputs import Input, Kind
 from scenes.kit.widgets import Choice, Group, Slider, Toggle
 from tests.scenes.kit.widgets.hands import DOWN, ENTER, LEFT, RIGHT, FakeKit, click, let_go
 

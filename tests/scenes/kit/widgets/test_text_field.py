@@ -5,8 +5,8 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from scenes.kit import clipboard
-from scenes.kit.inputs import Input, Kind
+from scenes.kit.input import clipboard
+from scenes.kit.input.inputs import Input, Kind
 from scenes.kit.widgets import Button, Group, TextField
 from scenes.kit.widgets.edit_line import EditLine
 from scenes.kit.widgets.text_field import BLINK_US, REPEAT_AFTER_US, REPEAT_US

@@ -1,8 +1,0 @@
-"""High Noon on Main Street: the duel of reflexes and the one with dice, alone or over a table.
-
-Only `scenes.catalogue` and the poker table open it; `Duel` is all they need.
-"""
-
-from scenes.duel.scene import Duel
-
-__all__ = ["Duel"]

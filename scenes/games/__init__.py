@@ -1,0 +1,1 @@
+"""What each game is on screen: a room each."""

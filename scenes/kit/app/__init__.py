@@ -1,0 +1,1 @@
+"""The program's loop, its scenes, its window."""

@@ -1,0 +1,1 @@
+"""Presses: keyboard, mouse and pads, stamped."""

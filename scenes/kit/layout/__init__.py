@@ -1,0 +1,1 @@
+"""Where things lie, as drawn in the layout files."""

@@ -1,5 +1,0 @@
-"""The table of Monster Gunslingers as one sees it; `scene.py` is the scene, the rest its parts."""
-
-from scenes.monster_gunslingers.scene import MonsterGunslingers
-
-__all__ = ["MonsterGunslingers"]

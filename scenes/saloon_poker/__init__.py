@@ -1,5 +1,0 @@
-"""The Saloon Poker table: dice on bare wood under a lamp."""
-
-from scenes.saloon_poker.scene import SaloonPoker
-
-__all__ = ["SaloonPoker"]

@@ -1,0 +1,1 @@
+"""Whose keys are whose, and what a keyboard can tell."""

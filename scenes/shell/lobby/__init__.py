@@ -1,0 +1,1 @@
+"""Who plays what, by which rules."""

@@ -1,0 +1,1 @@
+"""How a game and an evening came out."""
