@@ -1,8 +1,8 @@
 """Plays tables with secret hands by keys and watches every frame for a face nobody may see.
 
 `python -m tests.scenes.table.secret.handover GAME --count N` plays until the curtain has been
-opened N times and says what it saw; the tests play fewer. Bots fill half of the chairs; people press wrong
-keys at the curtain, look, let go, pause and go on.
+opened N times and says what it saw; the tests play fewer. Bots fill half of the chairs; people
+press wrong keys at the curtain, look, let go, pause and go on.
 """
 
 from __future__ import annotations
