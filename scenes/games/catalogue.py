@@ -14,7 +14,7 @@ from scenes.kit.text.words import N_
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
     from scenes.kit.app.scene import Scene
-    from scenes.shell.lobby.party import Sitter
+    from scenes.table.sitter import Sitter
     from scenes.table.table import Table
 
 

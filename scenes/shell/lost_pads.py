@@ -9,10 +9,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scenes.kit.text.words import _
-from scenes.shell.keys.own_keys import table_below
+from scenes.table.table import Table
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
+
+
+def table_below(app: App) -> Table | None:
+    """The table that is open, under whatever lies on it."""
+    tables = (getattr(scene, "table", None) for scene in reversed(tuple(app.stack)))
+    return next((table for table in tables if isinstance(table, Table)), None)
 
 
 def names_of_missing(app: App) -> list[tuple[int, str]]:

@@ -9,12 +9,13 @@ from game.controls.zones import Preset
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.page.headings import heading
+from scenes.kit.page.page import Page
 from scenes.kit.storage.settings import Settings
 from scenes.kit.text.words import LANGUAGES, _
 from scenes.kit.widgets import Button, Choice, Slider, Toggle, Widget
 from scenes.shell.device_sign import DeviceSign
 from scenes.shell.keys.words import preset_short
-from scenes.shell.page import Page, heading
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

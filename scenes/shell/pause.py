@@ -11,10 +11,11 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.input.inputs import Input, Kind, Nav, nav
+from scenes.kit.page.headings import heading
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Widget
 from scenes.shell.lost_pads import closing_words, names_of_missing, seated_words
-from scenes.shell.page import Page, heading
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

@@ -10,9 +10,9 @@ from typing import TYPE_CHECKING
 from scenes.games.catalogue import TABLES
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _, join
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.shell.page import Page
 from scenes.table.layout_wishes import trouble
 
 if TYPE_CHECKING:

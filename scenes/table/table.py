@@ -124,6 +124,11 @@ class Table(TableClock):
         """A player's name where there is little room: at most SHORT letters, distinct always."""
         return shorten_name(self.name(seat), self.names, SHORT, len)
 
+    @property
+    def zones_in_play(self) -> list[Zone]:
+        """The keys of everybody who plays by keyboard, from left to right."""
+        return [guest.zone for guest in self.guests if guest.zone is not None]
+
     def people(self, seats: Sequence[Seat]) -> list[Seat]:
         """Those of the seats that are people."""
         return [seat for seat in seats if self.guests[seat].level is None]
@@ -141,8 +146,7 @@ class Table(TableClock):
     def act(self, event: Input) -> tuple[Seat, Act] | None:
         """Whose press it is and what it does, by key zone or pad; None if it is nobody's."""
         if event.kind is Kind.KEY_DOWN:
-            zones = [guest.zone for guest in self.guests if guest.zone is not None]
-            found = pressed(zones, event.scancode)
+            found = pressed(self.zones_in_play, event.scancode)
             act = act_of(found[1]) if found is not None else None
             return (found[0], act) if found is not None and act is not None else None
         if event.kind is Kind.PAD_DOWN:
@@ -167,8 +171,7 @@ class Table(TableClock):
 
     def in_a_zone(self, scancode: int) -> bool:
         """True when the key belongs to somebody at the table."""
-        zones = [guest.zone for guest in self.guests if guest.zone is not None]
-        return pressed(zones, scancode) is not None
+        return pressed(self.zones_in_play, scancode) is not None
 
     # -- the game ------------------------------------------------------------------------------
     def view(self, viewer: Viewer = TABLE) -> View:

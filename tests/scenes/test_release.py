@@ -24,8 +24,8 @@ from scenes.kit.app.scene import Scene
 from scenes.kit.draw.people import Looks
 from scenes.kit.input.inputs import Input, Kind
 from scenes.shell.keys.page import KeysPage
-from scenes.shell.lobby.party import Sitter as Guest
 from scenes.shell.pause import Pause
+from scenes.table.sitter import Sitter as Guest
 from scenes.table.table import Table
 from scenes.tools.stagehand import Sitter, Stagehand
 

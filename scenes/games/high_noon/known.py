@@ -13,6 +13,9 @@ from scenes.table.layout_wishes import layout
 from scenes.table.skip_ahead import skip_wait
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.controls.zones import Zone
     from scenes.kit.app.app import App
     from scenes.table.table import Table
 
@@ -38,6 +41,10 @@ class Known(Prompting):
         self.layout = layout("duel")
         self._hurried = False
         self._figures = tuple(self._make_figure(side) for side in (0, 1))
+
+    @property
+    def zones_in_play(self) -> Sequence[Zone]:
+        return self.table.zones_in_play
 
     def duel_view(self) -> DuelView:
         """The duel as everyone may see it."""

@@ -12,9 +12,9 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.people import Looks, colour_name
 from scenes.kit.layout.layouts import Place
+from scenes.kit.page.headings import balanced_w
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Kit
-from scenes.shell.page import balanced_w
 
 if TYPE_CHECKING:
     from collections.abc import Sequence

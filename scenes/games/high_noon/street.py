@@ -17,8 +17,9 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import STAGE_W_U, Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.input.inputs import Input
+from scenes.kit.page.headings import balanced_w
+from scenes.kit.page.notices import draw_notice
 from scenes.kit.text.words import _
-from scenes.shell.page import balanced_w, draw_notice
 from scenes.table.aim import draw_aim_panel
 
 if TYPE_CHECKING:

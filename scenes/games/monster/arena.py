@@ -14,8 +14,8 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.layout.layouts import Layout
+from scenes.kit.page.headings import balanced_w, heading_u
 from scenes.kit.text.words import _, join
-from scenes.shell.page import balanced_w, heading_u
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

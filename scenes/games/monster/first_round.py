@@ -27,8 +27,8 @@ from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.draw.people import Looks
 from scenes.kit.text.words import _
-from scenes.shell.lesson_offer import free_colour, offer_once
 from scenes.table import names
+from scenes.table.lesson_offer import free_colour, offer_once
 from scenes.table.secret.lesson import PUPIL, Lesson, PupilOffer
 from scenes.table.table import Table
 

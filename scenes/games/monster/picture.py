@@ -11,7 +11,7 @@ from scenes.kit.draw.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.text.words import _
 from scenes.kit.widgets import key_cap
-from scenes.shell.big_words import draw_sheet, sliding, words_of
+from scenes.table.banner import draw_sheet, sliding, words_of
 from scenes.table.secret import bench
 
 if TYPE_CHECKING:

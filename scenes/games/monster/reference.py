@@ -8,8 +8,8 @@ from game.monster.records import MonsterView
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
+from scenes.kit.page.headings import heading
 from scenes.kit.text.words import _, n_
-from scenes.shell.page import heading
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

@@ -24,8 +24,8 @@ from scenes.kit.draw.panels import MARGIN
 from scenes.kit.draw.people import Looks
 from scenes.kit.input.inputs import Input
 from scenes.kit.text.words import _
-from scenes.shell.lesson_offer import offer_once
 from scenes.table import names
+from scenes.table.lesson_offer import offer_once
 from scenes.table.secret.lesson import Lesson, PupilOffer
 from scenes.table.secret.picker import Spot
 from scenes.table.table import Table

@@ -16,9 +16,9 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
+from scenes.kit.page.headings import heading_u
 from scenes.kit.text.words import _
-from scenes.shell.big_words import draw_sheet, sliding, words_of
-from scenes.shell.page import heading_u
+from scenes.table.banner import draw_sheet, sliding, words_of
 
 if TYPE_CHECKING:
     from scenes.games.monster_gunslingers.scene import MonsterGunslingers

@@ -26,8 +26,8 @@ from scenes.kit.input.inputs import Input
 from scenes.kit.layout.layouts import Place
 from scenes.kit.text.words import _
 from scenes.kit.widgets import key_cap
-from scenes.shell.lesson_offer import LessonOffer, offer_once
 from scenes.table import names
+from scenes.table.lesson_offer import LessonOffer, offer_once
 from scenes.table.secret.lesson import PUPIL, Lent, StillTable, give_back, lend
 
 if TYPE_CHECKING:

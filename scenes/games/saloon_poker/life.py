@@ -29,6 +29,9 @@ from scenes.table.layout_wishes import layout
 from scenes.table.skip_ahead import SkipHint, bots_think
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.controls.zones import Zone
     from scenes.games.saloon_poker.picture import Picture
     from scenes.games.saloon_poker.show import Show
     from scenes.kit.app.app import App
@@ -71,6 +74,10 @@ class SaloonLife(Prompting):
         """True while a window that was interrupted waits for somebody to say they are ready."""
         self.naming = False
         """True while the hand of a turn that is over is read before the dice go."""
+
+    @property
+    def zones_in_play(self) -> Sequence[Zone]:
+        return self.table.zones_in_play
 
     # -- what the table knows ------------------------------------------------------------------
     def view(self) -> SaloonView:

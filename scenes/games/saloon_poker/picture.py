@@ -19,12 +19,12 @@ from scenes.kit.draw.canvas import STAGE_W_U, Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.input.inputs import Input
 from scenes.kit.layout.layouts import Place
+from scenes.kit.page.notices import draw_notice
 from scenes.kit.text.lettering import Role
 from scenes.kit.text.words import _, n_
 from scenes.kit.widgets import SHAKE_US, Button, key_cap
-from scenes.shell.big_words import draw_sheet, sliding, words_of
-from scenes.shell.page import draw_notice
 from scenes.table.aim import draw_aim
+from scenes.table.banner import draw_sheet, sliding, words_of
 from scenes.table.plates import PlateState, draw_plate
 from scenes.table.skip_ahead import skip_words
 

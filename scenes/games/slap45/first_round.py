@@ -29,8 +29,8 @@ from scenes.kit.draw.people import Looks
 from scenes.kit.input.inputs import Input, Nav, nav
 from scenes.kit.input.inputs import Kind as InputKind
 from scenes.kit.text.words import _
-from scenes.shell.lesson_offer import LessonOffer, free_colour, offer_once
 from scenes.table import names
+from scenes.table.lesson_offer import LessonOffer, free_colour, offer_once
 from scenes.table.table import Table
 
 if TYPE_CHECKING:

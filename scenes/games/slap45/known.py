@@ -18,6 +18,7 @@ from scenes.kit.draw.tweens import Film
 from scenes.kit.text.words import join
 
 if TYPE_CHECKING:
+    from game.controls.zones import Zone
     from scenes.games.slap45.roll_call import RollCall
     from scenes.games.slap45.show import Show
     from scenes.games.slap45.street import Picture
@@ -70,6 +71,10 @@ class KnownStreet(Prompting):
         self._told = 0
         self._shown_us = self._settled_us = 0
         self._duel: e.DuelBegan | None = None
+
+    @property
+    def zones_in_play(self) -> Sequence[Zone]:
+        return self.table.zones_in_play
 
     # -- what is known -------------------------------------------------------------------------
     def view(self) -> SlapView:

@@ -29,7 +29,7 @@ from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.people import colour_name
 from scenes.kit.draw.tweens import between
 from scenes.kit.input.inputs import Input
-from scenes.shell.page import draw_notice
+from scenes.kit.page.notices import draw_notice
 from scenes.table.aim import draw_aim_panel
 
 if TYPE_CHECKING:

@@ -25,10 +25,10 @@ from scenes.kit.draw.panels import MARGIN
 from scenes.kit.draw.people import colour_hex, colour_light, colour_name, portrait
 from scenes.kit.input.inputs import Input, Kind, Nav, PadButton, nav
 from scenes.kit.input.labels import label
+from scenes.kit.page.headings import heading
 from scenes.kit.text.words import _, n_
-from scenes.shell.lobby.party import Sitter
-from scenes.shell.lobby.words import look_words
-from scenes.shell.page import heading
+from scenes.table.looks_texts import look_words
+from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

@@ -23,8 +23,8 @@ from scenes.kit.draw.people import Looks
 from scenes.kit.draw.tweens import Call
 from scenes.kit.layout.layouts import Place
 from scenes.kit.text.words import _
-from scenes.shell.lesson_offer import offer_once
 from scenes.table import names
+from scenes.table.lesson_offer import offer_once
 from scenes.table.secret.lesson import Lesson, PupilOffer, StillTable
 from scenes.table.table import Table
 

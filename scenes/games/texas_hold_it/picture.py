@@ -12,7 +12,7 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.text.words import _
-from scenes.shell.big_words import RIBBON_H_U
+from scenes.table.banner import RIBBON_H_U
 from scenes.table.secret import bench
 
 if TYPE_CHECKING:

@@ -9,8 +9,8 @@ from scenes.games.texas_hold_it.words import CARD_WORDS, sprays
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
+from scenes.kit.page.headings import heading
 from scenes.kit.text.words import _
-from scenes.shell.page import heading
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

@@ -12,9 +12,9 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.art import AnyWanted, Wanted, WantedPanel
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.people import colour_light, colour_name, portrait, wanted
+from scenes.kit.page.headings import heading_u
 from scenes.kit.text.words import _
-from scenes.shell.big_words import RIBBON_OVER_U, draw_sheet, sliding, words_of
-from scenes.shell.page import heading_u
+from scenes.table.banner import RIBBON_OVER_U, draw_sheet, sliding, words_of
 
 if TYPE_CHECKING:
     from scenes.games.texas_hold_it.scene import Washroom

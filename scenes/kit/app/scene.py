@@ -7,10 +7,11 @@ the app calls these methods; a scene changes the stack through `app.push`, `pop`
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Hashable, Iterator, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 if TYPE_CHECKING:
+    from game.controls.zones import Zone
     from scenes.kit.app.app import App
     from scenes.kit.draw.canvas import Canvas
     from scenes.kit.input.inputs import Input
@@ -82,6 +83,11 @@ class Scene:
 
         No frame is begun shortly before it, so that the loop is free when the time comes.
         """
+        return None
+
+    @property
+    def zones_in_play(self) -> Sequence[Zone] | None:
+        """The keys of everybody who sits at it by keyboard; None where there are no seats."""
         return None
 
     @property

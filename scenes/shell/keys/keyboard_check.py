@@ -21,6 +21,8 @@ from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.input.inputs import Input, Kind
 from scenes.kit.input.keyboard_name import UNNAMED, keyboard_name
+from scenes.kit.page.headings import heading
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Choice, Widget
 from scenes.kit.widgets.keyboard_picture import Cap, KeyboardPicture
@@ -36,8 +38,7 @@ from scenes.shell.keys.keyboard_check_sheet import (
     draw_verdict,
 )
 from scenes.shell.keys.page import seat_colours
-from scenes.shell.lobby.words import colour_words
-from scenes.shell.page import Page, heading
+from scenes.table.looks_texts import colour_words
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

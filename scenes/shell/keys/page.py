@@ -22,6 +22,9 @@ from scenes.kit.draw.panels import MARGIN
 from scenes.kit.draw.people import COLOURS, colour_hex
 from scenes.kit.input.inputs import Input, Kind, Nav, nav
 from scenes.kit.input.labels import label
+from scenes.kit.page.headings import heading
+from scenes.kit.page.notices import foot_line
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Choice, Kit, Widget
 from scenes.kit.widgets.keyboard_picture import Cap, KeyboardPicture, draw_cap, printed
@@ -32,8 +35,7 @@ from scenes.shell.keys.words import (
     preset_name,
     refusal_words,
 )
-from scenes.shell.lobby.words import colour_words
-from scenes.shell.page import Page, foot_line, heading
+from scenes.table.looks_texts import colour_words
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

@@ -18,8 +18,8 @@ from scenes.kit.draw.people import colour_hex, colour_light, colour_name, portra
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Kit, Widget
 from scenes.shell.lobby.keys import draw_patch
-from scenes.shell.lobby.party import Sitter
 from scenes.shell.lobby.words import level_line, level_name
+from scenes.table.sitter import Sitter
 
 BOUNCE_US = 640_000
 HOP_U = 26.0

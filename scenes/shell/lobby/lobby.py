@@ -22,6 +22,8 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.input.inputs import Input, Kind, PadButton, nav
+from scenes.kit.page.headings import heading
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _, n_
 from scenes.kit.widgets import Button, Choice, Widget
 from scenes.shell.lobby.cards import BotButton, CardState, SeatCard
@@ -29,9 +31,9 @@ from scenes.shell.lobby.keys import draw_keyboard
 from scenes.shell.lobby.memory import Memory
 from scenes.shell.lobby.open import open_table
 from scenes.shell.lobby.option_words import changed, chosen
-from scenes.shell.lobby.party import Party, Sitter
+from scenes.shell.lobby.party import Party
 from scenes.shell.lobby.words import DEALT, level_line, level_name, starter_label, who_line
-from scenes.shell.page import Page, heading
+from scenes.table.sitter import Sitter
 from scenes.table.table import saved_game
 
 if TYPE_CHECKING:

@@ -17,9 +17,9 @@ from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.draw.people import colour_hex, colour_light, colour_name, portrait
 from scenes.kit.input.inputs import Input, Nav, nav
+from scenes.kit.page.headings import heading
 from scenes.kit.text.words import _
-from scenes.shell.lobby.party import Sitter
-from scenes.shell.page import heading
+from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING, Any
 
 from game.core.options import OptionValue
 from game.core.registry import GAMES
-from scenes.shell.lobby.party import Party, Sitter, sitters_of
+from scenes.shell.lobby.party import Party, sitters_of
+from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

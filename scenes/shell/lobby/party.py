@@ -14,33 +14,10 @@ from game.controls.zones import Zone, pressed, zones_for
 from game.core.chairs import LEVELS, Chair
 from scenes.kit.draw.people import COLOURS, FACES, HATS, MOUSTACHES, Looks
 from scenes.table import names
+from scenes.table.sitter import Sitter
 
 FIRST_HATS = (0, 6, 2, 4, 5, 1, 3, 8)
 FIRST_MOUSTACHES = (0, 2, 1, 4, 5, 3, 8, 6)
-
-
-@dataclass(eq=False)
-class Sitter:
-    """One who sits: `level` makes a bot, `pad` is a pad's instance id, else keys are played.
-
-    `padless` marks a person whose pad was unplugged: the next pad to press takes this chair.
-    """
-
-    name: str
-    looks: Looks
-    level: str | None = None
-    pad: int | None = None
-    padless: bool = False
-
-    @property
-    def keyed(self) -> bool:
-        """True for a person who plays on the keyboard."""
-        return self.level is None and self.pad is None
-
-    def to_json(self) -> dict[str, Any]:
-        """For the memory of the last party; a pad is remembered as "pad"."""
-        kept = {"name": self.name, "level": self.level, "looks": self.looks.to_json()}
-        return {**kept, "pad": self.pad is not None}
 
 
 @dataclass

@@ -9,10 +9,11 @@ from game.core.options import Option, OptionValue
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
+from scenes.kit.page.headings import even_u, even_w, heading
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Choice, Kit, Widget
 from scenes.shell.lobby.option_words import chosen, default_of, idle_because, stops_of, words_for
-from scenes.shell.page import Page, even_u, even_w, heading
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

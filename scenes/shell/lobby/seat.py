@@ -10,15 +10,18 @@ from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.draw.people import colour_hex, colour_light, colour_name, portrait
 from scenes.kit.input.inputs import Input
+from scenes.kit.page.headings import heading
+from scenes.kit.page.page import Page
 from scenes.kit.text.lines import clean
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Choice, Kit, Row, TextField, Widget
 from scenes.shell.lobby.cards import BOUNCE_US, hop_u
 from scenes.shell.lobby.keys import draw_patch
-from scenes.shell.lobby.party import COUNTS, Sitter
-from scenes.shell.lobby.words import colour_words, level_line, level_name, look_words
-from scenes.shell.page import Page, heading
+from scenes.shell.lobby.party import COUNTS
+from scenes.shell.lobby.words import level_line, level_name
 from scenes.table import names
+from scenes.table.looks_texts import colour_words, look_words
+from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

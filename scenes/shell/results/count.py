@@ -16,8 +16,8 @@ from game.texas_hold_it.records import Figures as Washed
 from game.texas_hold_it.records import TexasView
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
+from scenes.kit.page.headings import even_u
 from scenes.kit.text.words import N_, _
-from scenes.shell.page import even_u
 from scenes.shell.results.facts import Box, Facts, draw_rule, draw_who
 from scenes.shell.results.figures import SeatFigures
 from scenes.shell.results.words import hand_words

@@ -15,18 +15,22 @@ from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.draw.people import colour_hex, colour_name, portrait
 from scenes.kit.input.inputs import Input
+from scenes.kit.page.headings import heading
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _, join
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.shell.lobby.party import Sitter
 from scenes.shell.lobby.words import DEALT
-from scenes.shell.page import Page, heading
 from scenes.shell.results.facts import Facts, has_fame, has_tab
 from scenes.shell.results.figures import figures_of
 from scenes.shell.results.pages import PAGES
 from scenes.shell.results.words import score_words
 from scenes.table.evening import Evening, record_of
+from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
+    from collections.abc import Sequence
+
+    from game.controls.zones import Zone
     from game.core.engine import Seat
     from scenes.kit.app.app import App
     from scenes.table.table import Table
@@ -99,6 +103,10 @@ class Results(Page):
         evening.add(record_of(table, deeds=deeds))
         self.facts = Facts(table, figures, evening, transcript)
         self.winners = list(self.facts.winners)
+
+    @property
+    def zones_in_play(self) -> Sequence[Zone]:
+        return self.table.zones_in_play
 
     # -- what is on the page -------------------------------------------------------------------
     def build(self) -> list[Widget]:

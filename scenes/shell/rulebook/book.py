@@ -12,9 +12,9 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.input.inputs import Input, Kind, Nav, nav
 from scenes.kit.input.labels import label
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.shell.page import Page
 from scenes.shell.rulebook.items import LeafPage, Picture, Words
 from scenes.shell.rulebook.pages import BOOKS
 from scenes.shell.rulebook.setting import BOTTOM_U, PAGE_W_U, Setting

@@ -11,7 +11,7 @@ from game.core.chairs import Chair
 from game.core.engine import Seat
 from scenes.kit.input.inputs import Input
 from scenes.kit.text.words import _
-from scenes.shell.lesson_offer import LessonOffer
+from scenes.table.lesson_offer import LessonOffer
 from scenes.table.secret.scene import SecretTable
 from scenes.table.table import Table
 

@@ -27,6 +27,7 @@ from scenes.table.secret.picker import Picker, Spot
 from scenes.table.secret.secrets import Curtain, Secrets
 
 if TYPE_CHECKING:
+    from game.controls.zones import Zone
     from scenes.kit.app.app import App
     from scenes.table.table import Table
 
@@ -70,6 +71,10 @@ class SecretLife(Prompting):
         self._asked: Seat | None = None
         self._over = False
         self._gone = False
+
+    @property
+    def zones_in_play(self) -> Sequence[Zone]:
+        return self.table.zones_in_play
 
     # -- what a game's scene says --------------------------------------------------------------
     def show(self, event: Event) -> None:

@@ -16,9 +16,9 @@ from scenes.kit.app.gate import CALM_US, Gate
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.input.inputs import Input, Kind, Nav, PadButton, nav
+from scenes.kit.page.notices import draw_notice
 from scenes.kit.text.words import _
 from scenes.kit.widgets import key_cap, shaken_u
-from scenes.shell.page import draw_notice
 from scenes.table.secret import bench, curtain
 from scenes.table.secret.life import READY_US, SAY_US
 from scenes.table.secret.secrets import Curtain

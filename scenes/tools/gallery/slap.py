@@ -14,8 +14,8 @@ from scenes.games.slap45.vote import Vote
 from scenes.kit.draw.people import Looks
 from scenes.kit.text.words import _
 from scenes.shell.lobby.lobby import Lobby
-from scenes.shell.lobby.party import Sitter as Lobbyist
 from scenes.shell.rulebook.book import RulesBook
+from scenes.table.sitter import Sitter as Lobbyist
 from scenes.table.table import Table
 from scenes.tools.gallery import FOUR, shot
 from scenes.tools.stagehand import Sitter, Stagehand

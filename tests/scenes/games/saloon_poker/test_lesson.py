@@ -13,8 +13,8 @@ from game.controls.gestures import Act
 from scenes.games.catalogue import TABLES
 from scenes.games.saloon_poker.first_round import SIXES, FirstRound, Step
 from scenes.kit.widgets import Button
-from scenes.shell.lesson_offer import LessonOffer
 from scenes.table.evening import Evening, GameRecord, Who
+from scenes.table.lesson_offer import LessonOffer
 from scenes.table.newcomers import newcomers
 from scenes.tools.stagehand import Sitter, Stagehand
 

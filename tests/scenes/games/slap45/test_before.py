@@ -19,9 +19,9 @@ from scenes.kit.app.scene import Scene
 from scenes.kit.draw.people import Looks
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.shell.lobby.lobby import Lobby
-from scenes.shell.lobby.party import Sitter
 from scenes.shell.rulebook.book import RulesBook
 from scenes.table.evening import Evening, GameRecord, Who
+from scenes.table.sitter import Sitter
 from tests.scenes.games.slap45.table import SlapTable
 
 

@@ -38,8 +38,9 @@ from scenes.kit.storage.json_file import JsonFile  # noqa: E402
 from scenes.kit.storage.paths import Folders  # noqa: E402
 from scenes.kit.storage.writer import BackgroundWriter  # noqa: E402
 from scenes.shell.lobby.memory import Memory  # noqa: E402
-from scenes.shell.lobby.party import Party, Sitter  # noqa: E402
+from scenes.shell.lobby.party import Party
 from scenes.table.evening import Evening, GameRecord, Who  # noqa: E402
+from scenes.table.sitter import Sitter
 
 NONE = "none"
 LONGEST_S = 60.0

@@ -10,7 +10,7 @@ import pygame
 
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
-from scenes.shell.page import balanced_w, heading_u
+from scenes.kit.page.headings import balanced_w, heading_u
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

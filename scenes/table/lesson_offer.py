@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Sequence
 from typing import TYPE_CHECKING, ClassVar
 
 from game.core.chairs import Chair
@@ -11,13 +11,15 @@ from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
 from scenes.kit.draw.people import COLOURS, Looks
+from scenes.kit.page.headings import heading
+from scenes.kit.page.page import Page
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Widget
-from scenes.shell.page import Page, heading
 from scenes.table.evening import Evening
 from scenes.table.newcomers import newcomers
 
 if TYPE_CHECKING:
+    from game.controls.zones import Zone
     from scenes.kit.app.app import App
     from scenes.table.table import Table
 
@@ -38,6 +40,10 @@ class LessonOffer(Page):
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app)
         self.table = table
+
+    @property
+    def zones_in_play(self) -> Sequence[Zone]:
+        return self.table.zones_in_play
 
     def question(self) -> str:
         """The sheet's title."""

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 
 from game.controls.gestures import Gesture
 from scenes.kit.input.inputs import Input, Kind, Nav, PadButton
-from scenes.table.table import Table
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
@@ -33,19 +32,13 @@ _SHOULDERS: dict[int, OwnKey] = {PadButton.LEFT_SHOULDER: -1, PadButton.RIGHT_SH
 
 def own_key(app: App, event: Input) -> OwnKey | None:
     """What a key of anybody's patch at the table below means; None if it is nobody's."""
-    table = table_below(app)
-    if table is None:
+    tables = (scene.zones_in_play for scene in reversed(tuple(app.stack)))
+    zones = next((found for found in tables if found is not None), None)
+    if zones is None:
         return None
     if event.kind is Kind.PAD_DOWN and app.pads.seat_of(event.pad) is not None:
         return _SHOULDERS.get(event.button)
     if event.kind is not Kind.KEY_DOWN:
         return None
-    zones = (guest.zone for guest in table.guests if guest.zone is not None)
     gesture = next((g for zone in zones if (g := zone.gesture_of(event.scancode))), None)
     return _MEANS.get(gesture) if gesture is not None else None
-
-
-def table_below(app: App) -> Table | None:
-    """The table that is open, under whatever lies on it."""
-    tables = (getattr(scene, "table", None) for scene in reversed(tuple(app.stack)))
-    return next((table for table in tables if isinstance(table, Table)), None)

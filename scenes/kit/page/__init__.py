@@ -1,0 +1,1 @@
+"""Pages: a painting, widgets with one focus, headings, notices."""
