@@ -60,6 +60,7 @@ def start(wanted: Start) -> int:
     from scenes.kit.app.app import App
     from scenes.kit.layout.layouts import LayoutError
     from scenes.kit.text.lettering import FontError
+    from scenes.shell.rooms import Rooms
 
     try:
         app = App.open(
@@ -76,6 +77,7 @@ def start(wanted: Start) -> int:
     _tell_of_size(app)
     app.on_halt = lambda halt: halted(app, halt)
     _know_pads(app)
+    app.shell = Rooms()
     try:
         if not open_first(app, table, resume=wanted.resume):
             crowded = app.files.crowded
@@ -135,7 +137,7 @@ def open_first(
     from scenes.shell.title import Title
 
     if resume:
-        from scenes.table.table import resume_game
+        from scenes.shell.saved_game import resume_game
 
         return resume_game(app)
     if table is None:
@@ -143,9 +145,10 @@ def open_first(
         return True
     from scenes.games.catalogue import TABLES
     from scenes.kit.layout.layouts import LayoutError
+    from scenes.shell.saved_game import saved_game
     from scenes.table import layout_wishes
     from scenes.table.evening import note_abandoned
-    from scenes.table.table import Table, saved_game
+    from scenes.table.table import Table
 
     why_not = layout_wishes.trouble(table[0].game)
     if why_not is not None:

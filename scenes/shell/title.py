@@ -65,7 +65,7 @@ class Title(Page):
         self.group.in_columns = True
 
     def build(self) -> list[Widget]:
-        from scenes.table.table import saved_game
+        from scenes.shell.saved_game import saved_game
 
         tables: list[Entry] = []
         saved = saved_game(self.app)
@@ -117,7 +117,7 @@ class Title(Page):
         self.group.set_focus(len(self.group.widgets) - 1)
 
     def _go_on(self) -> None:
-        from scenes.table.table import resume_game
+        from scenes.shell.saved_game import resume_game
 
         resume_game(self.app)
         if self.app.top is self:

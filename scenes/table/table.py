@@ -8,8 +8,9 @@ came with.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from functools import partial
 from typing import TYPE_CHECKING
 
 from game.controls.gestures import Act, act_of
@@ -19,7 +20,6 @@ from game.core.engine import TABLE, Event, IllegalMove, Move, Result, Seat, Setu
 from game.core.files import Notice, SaveFile, Trouble
 from game.core.session import CannotUndo, Session, UndoRefusal
 from game.core.wire import event_to_json
-from scenes.games.catalogue import TABLES
 from scenes.kit.app.controls import zones_in_force
 from scenes.kit.draw.people import Looks
 from scenes.kit.input.inputs import Input, Kind, PadButton
@@ -27,7 +27,6 @@ from scenes.kit.input.labels import label
 from scenes.kit.text.lines import shorten_name
 from scenes.kit.text.words import _
 from scenes.table.clock import TableClock
-from scenes.table.layout_wishes import trouble
 from scenes.table.newcomers import note_played
 
 if TYPE_CHECKING:
@@ -259,15 +258,18 @@ class Table(TableClock):
         self.session.save_now()
         note_played(self)
 
-    def begin_anew(self) -> None:
-        """The same people and rules from the start; this game counts as abandoned."""
-        from scenes.shell.lobby.open import open_table
+    # -- rooms beside it -----------------------------------------------------------------------
+    def pause(
+        self, why: str, undo: Callable[[], str | None] | None, *, game: str | None = None
+    ) -> None:
+        """Put the pause sheet over the table, with `undo` on it; `game`: whose rules it shows."""
+        shell = self.app.rooms
+        anew = partial(shell.begin_anew, self)
+        self.app.push(shell.pause(self.app, game or self.key, why, undo, anew))
 
-        setup = self.session.setup
-        held = {seat: self.app.pads.pad_of(seat) for seat in range(self.seats)}
-        pads = {seat: pad for seat, pad in held.items() if pad is not None}
-        first = setup.first if setup.first is not None else 0
-        open_table(self.app, self.key, self.session.chairs, setup.options, first, pads)
+    def to_results(self) -> None:
+        """The results take the table's place."""
+        self.app.replace(self.app.rooms.results(self.app, self))
 
     def _tell(self, events: Sequence[Event]) -> None:
         self.pending.extend(events)
@@ -291,40 +293,6 @@ def _seat(app: App, chairs: Sequence[Chair]) -> list[Guest]:
         Guest(chair.name, Looks.of(chair.looks), chair.level, zones.get(seat))
         for seat, chair in enumerate(chairs)
     ]
-
-
-@dataclass(frozen=True, slots=True)
-class SavedGame:
-    """A game one can go on with."""
-
-    game: str
-    names: tuple[str, ...]
-
-
-def saved_game(app: App) -> SavedGame | None:
-    """The autosave in short, or None. One that makes no sense is set aside and the player told."""
-    save = autosave(app)
-    for path, data in save.read():
-        told = Session.glance(data)
-        if told is None:
-            save.refuse(path)
-        elif told.game in TABLES:
-            return SavedGame(told.game, told.players)
-    return None
-
-
-def resume_game(app: App) -> bool:
-    """Go on with the autosave: its table becomes the scene. False when there is none."""
-    session = Session.resume(autosave(app))
-    if session is None or session.setup.game not in TABLES:
-        return False
-    why_not = trouble(session.setup.game)
-    if why_not is not None:
-        app.notice(why_not)
-        return False
-    table = Table(app, session)
-    app.reset(TABLES[table.key].open(app, table))
-    return True
 
 
 def autosave(app: App) -> SaveFile:

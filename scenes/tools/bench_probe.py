@@ -40,6 +40,7 @@ from scenes.kit.input.inputs import Input, Kind
 from scenes.kit.input.pads import Pads
 from scenes.kit.input.pump import Pump
 from scenes.kit.storage.paths import Folders
+from scenes.shell.rooms import Rooms
 from scenes.table.table import Table
 from scenes.tools.gallery import EIGHT, TWO
 from scenes.tools.stagehand import Sitter, chairs_for, setup_for
@@ -143,6 +144,7 @@ def opened(size_px: tuple[int, int], posted: bool) -> ProbeApp:
         folder = Folders.temporary()
         app = cast(ProbeApp, ProbeApp.open(data=folder.folder, size_px=size_px, language="en"))
         app.before_end += [app.files.store.finish, folder.close]
+        app.shell = Rooms()
         return app
     os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
     window = Window.unseen(size_px)
@@ -151,6 +153,7 @@ def opened(size_px: tuple[int, int], posted: bool) -> ProbeApp:
     clock = RealClock()
     app = ProbeApp(window, clock, settings, files, Pads(openable=False))
     app.pump = Pump(clock, window.to_stage, app.pads)
+    app.shell = Rooms()
     return app
 
 

@@ -32,6 +32,7 @@ from scenes.kit.input.clock import FakeClock
 from scenes.kit.input.inputs import Input, Kind
 from scenes.kit.input.pacing import FRAME_US, Pacing
 from scenes.kit.text.words import _
+from scenes.shell.rooms import Rooms
 from scenes.table.table import Table
 
 TAP_US = 60_000
@@ -99,6 +100,7 @@ class Stagehand:
     ) -> None:
         dummy_drivers()
         self.app = App.headless(size_px, language=language)
+        self.app.shell = Rooms()
         self.app.settings.language = language
         self.app.settings.speed = speed
         self.app.settings.text_percent = text_percent

@@ -28,6 +28,7 @@ from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.people import Looks
 from scenes.kit.input.inputs import Input, Kind
 from scenes.kit.text import words
+from scenes.shell import rooms
 from scenes.table.table import Table
 from tests.scenes.looking import look
 
@@ -61,17 +62,23 @@ class Lobby(StandIn):
     name = "lobby"
 
 
+@pytest.fixture(autouse=True)
+def shell(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every app here has the shell above its tables, as the program's own has."""
+    monkeypatch.setattr(App, "shell", rooms.Rooms())
+
+
 @pytest.fixture
 def stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Duel, results and lobby are not what is tested here."""
     for module, scene in (
         ("scenes.games.high_noon", Duel),
-        ("scenes.shell.results.results", Results),
         ("scenes.shell.lobby.lobby", Lobby),
     ):
         fake = ModuleType(module)
         setattr(fake, scene.__name__, scene)
         monkeypatch.setitem(sys.modules, module, fake)
+    monkeypatch.setattr(rooms, "Results", Results)
 
 
 class Room:

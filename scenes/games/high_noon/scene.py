@@ -222,9 +222,7 @@ class Duel(Known):
         if self.over_table:
             self.app.pop()
             return
-        from scenes.shell.results.results import Results
-
-        self.app.replace(Results(self.app, self.table))
+        self.table.to_results()
 
     # -- every turn ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
@@ -477,10 +475,7 @@ class Duel(Known):
 
     def open_pause(self, why: str = "") -> None:
         """Stop the duel; `why` when nobody asked for it."""
-        from scenes.shell.pause import Pause
-
-        anew = self.table.begin_anew
-        self.app.push(Pause(self.app, "high_noon", why, None, anew))
+        self.table.pause(why, None, game="high_noon")
 
     @staticmethod
     def no_undo() -> str:

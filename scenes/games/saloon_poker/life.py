@@ -259,10 +259,8 @@ class SaloonLife(Prompting):
             self.table.run(now_us, False)
             self.app.push(Duel(self.app, self.table, over=True))
         elif self._ended:
-            from scenes.shell.results.results import Results
-
             self.table.run(now_us, False)
-            self.app.replace(Results(self.app, self.table))
+            self.table.to_results()
 
     def _burn(self, on: bool) -> None:
         """The fuse hisses while it burns."""

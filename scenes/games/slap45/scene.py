@@ -142,9 +142,7 @@ class SlapStreet(PressedStreet):
             return
         self._going = True
         self.table.run(self.now_us, False)
-        from scenes.shell.results.results import Results
-
-        self.app.replace(Results(self.app, self.table))
+        self.table.to_results()
 
     # -- every turn ----------------------------------------------------------------------------
     def update(self, now_us: int) -> None:
@@ -351,10 +349,7 @@ class SlapStreet(PressedStreet):
 
     def open_pause(self, why: str = "") -> None:
         """Stop the game; `why` when nobody asked for it."""
-        from scenes.shell.pause import Pause
-
-        anew = self.table.begin_anew
-        self.app.push(Pause(self.app, self.table.key, why, self.no_undo, anew))
+        self.table.pause(why, self.no_undo)
 
     @staticmethod
     def no_undo() -> str:

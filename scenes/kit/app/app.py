@@ -22,6 +22,7 @@ from scenes.kit.app.log import PublicLog
 from scenes.kit.app.opening import first_window
 from scenes.kit.app.presence import Presence
 from scenes.kit.app.scene import Scene, SceneStack
+from scenes.kit.app.shell import Shell
 from scenes.kit.app.signals import SignalWatch
 from scenes.kit.app.watchdog import Watchdog
 from scenes.kit.app.window import Window
@@ -58,6 +59,9 @@ class Halt:
 
 class App:
     """What scenes hold on to; see the module's docstring."""
+
+    shell: Shell | None = None
+    """What lies above the tables; whoever starts the program joins it to the app."""
 
     def __init__(
         self,
@@ -191,6 +195,13 @@ class App:
     def ending(self) -> bool:
         """True once the end was asked for."""
         return self._ending
+
+    @property
+    def rooms(self) -> Shell:
+        """The shell, for scenes that lead on to it. Raises RuntimeError where there is none."""
+        if self.shell is None:
+            raise RuntimeError("no shell was joined to this app")
+        return self.shell
 
     # -- what scenes ask of it -----------------------------------------------------------------
     def notice(self, text: str) -> None:

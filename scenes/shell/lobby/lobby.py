@@ -33,8 +33,8 @@ from scenes.shell.lobby.open import open_table
 from scenes.shell.lobby.option_words import changed, chosen
 from scenes.shell.lobby.party import Party
 from scenes.shell.lobby.words import DEALT, level_line, level_name, starter_label, who_line
+from scenes.shell.saved_game import saved_game
 from scenes.table.sitter import Sitter
-from scenes.table.table import saved_game
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

@@ -331,9 +331,7 @@ class SecretLife(Prompting):
             return
         self._gone = True
         self.table.run(self.now_us, False)
-        from scenes.shell.results.results import Results
-
-        self.app.replace(Results(self.app, self.table))
+        self.table.to_results()
 
     def wake_us(self) -> int | None:
         looks = self.viewer()

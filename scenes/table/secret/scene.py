@@ -337,10 +337,7 @@ class SecretTable(Skipping):
 
     def open_pause(self, why: str = "") -> None:
         """Stop the game; `why` when nobody asked for it."""
-        from scenes.shell.pause import Pause
-
-        anew = self.table.begin_anew
-        self.app.push(Pause(self.app, self.table.key, why, self.undo, anew))
+        self.table.pause(why, self.undo)
 
     def take_back(self) -> None:
         """Undo from the table itself."""

@@ -21,7 +21,8 @@ from scenes.kit.app.app import App
 from scenes.kit.draw.people import Looks
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.kit.storage.settings import SPEEDS
-from scenes.table.table import PACES, Table, save_words, saved_game, undo_words
+from scenes.shell.saved_game import saved_game
+from scenes.table.table import PACES, Table, save_words, undo_words
 from tests.scenes.conftest import Room
 
 Make = Callable[..., Room]

@@ -52,7 +52,6 @@ def test_a_whole_duel_of_two_people_ends_with_the_winner() -> None:
 
 
 def test_the_results_come_after_the_winner() -> None:
-    pytest.importorskip("scenes.shell.results.results")
     duel = DuelTable(stack=SOON, hits=1)
     duel.until_bell()
     duel.tap(RIGHT)

@@ -1,0 +1,39 @@
+"""The shell's rooms as tables know them, and how they are joined to the app."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scenes.kit.app.scene import Scene
+from scenes.shell.lobby.open import open_table
+from scenes.shell.pause import Pause
+from scenes.shell.results.results import Results
+
+if TYPE_CHECKING:
+    from scenes.kit.app.app import App
+    from scenes.table.table import Table
+
+
+class Rooms:
+    """See `scenes.kit.app.shell.Shell`."""
+
+    def pause(
+        self,
+        app: App,
+        game: str,
+        why: str,
+        undo: Callable[[], str | None] | None,
+        new_game: Callable[[], None],
+    ) -> Scene:
+        return Pause(app, game, why, undo, new_game)
+
+    def results(self, app: App, table: Table) -> Scene:
+        return Results(app, table)
+
+    def begin_anew(self, table: Table) -> None:
+        setup, pads = table.session.setup, table.app.pads
+        held = {seat: pads.pad_of(seat) for seat in range(table.seats)}
+        seated = {seat: pad for seat, pad in held.items() if pad is not None}
+        first = setup.first if setup.first is not None else 0
+        open_table(table.app, table.key, table.session.chairs, setup.options, first, seated)
