@@ -180,16 +180,11 @@ class Pause(Page):
         self.rebuild(0)
 
     def _lobby(self) -> None:
-        from scenes.shell.lobby.lobby import Lobby
-        from scenes.shell.title import Title
-
-        self.app.reset(Title(self.app))
-        self.app.push(Lobby(self.app, self._game))
+        self.app.reset(self.app.rooms.title(self.app))
+        self.app.push(self.app.rooms.lobby(self.app, self._game))
 
     def _leave_table(self) -> None:
-        from scenes.shell.title import Title
-
-        self.app.reset(Title(self.app))
+        self.app.reset(self.app.rooms.title(self.app))
 
     def _begin_anew(self) -> None:
         assert self._new_game is not None

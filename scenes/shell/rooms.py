@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from scenes.kit.app.scene import Scene
+from scenes.shell.lobby.lobby import Lobby
 from scenes.shell.lobby.open import open_table
 from scenes.shell.pause import Pause
 from scenes.shell.results.results import Results
+from scenes.shell.title import Title
+from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
@@ -30,6 +33,12 @@ class Rooms:
 
     def results(self, app: App, table: Table) -> Scene:
         return Results(app, table)
+
+    def title(self, app: App) -> Scene:
+        return Title(app)
+
+    def lobby(self, app: App, game: str, sitters: Sequence[Sitter] = ()) -> Scene:
+        return Lobby(app, game, sitters)
 
     def begin_anew(self, table: Table) -> None:
         setup, pads = table.session.setup, table.app.pads

@@ -137,7 +137,7 @@ def open_first(
     from scenes.shell.title import Title
 
     if resume:
-        from scenes.shell.saved_game import resume_game
+        from scenes.shell.lobby.saved_game import resume_game
 
         return resume_game(app)
     if table is None:
@@ -145,7 +145,7 @@ def open_first(
         return True
     from scenes.games.catalogue import TABLES
     from scenes.kit.layout.layouts import LayoutError
-    from scenes.shell.saved_game import saved_game
+    from scenes.shell.lobby.saved_game import saved_game
     from scenes.table import layout_wishes
     from scenes.table.evening import note_abandoned
     from scenes.table.table import Table

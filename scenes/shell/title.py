@@ -65,7 +65,7 @@ class Title(Page):
         self.group.in_columns = True
 
     def build(self) -> list[Widget]:
-        from scenes.shell.saved_game import saved_game
+        from scenes.shell.lobby.saved_game import saved_game
 
         tables: list[Entry] = []
         saved = saved_game(self.app)
@@ -117,20 +117,18 @@ class Title(Page):
         self.group.set_focus(len(self.group.widgets) - 1)
 
     def _go_on(self) -> None:
-        from scenes.shell.saved_game import resume_game
+        from scenes.shell.lobby.saved_game import resume_game
 
         resume_game(self.app)
         if self.app.top is self:
             self.rebuild(0)
 
     def _lobby(self, key: str) -> None:
-        from scenes.shell.lobby.lobby import Lobby
-
         why_not = trouble(key)
         if why_not is not None:
             self.app.notice(why_not)
             return
-        self.app.push(Lobby(self.app, key))
+        self.app.push(self.app.rooms.lobby(self.app, key))
 
     def _rules(self) -> None:
         from scenes.shell.rulebook.book import RulesBook

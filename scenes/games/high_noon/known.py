@@ -4,16 +4,15 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, TypeVar, cast
 
-from game.core.engine import TABLE, Seat
+from game.core.engine import TABLE, Seat, View
 from game.high_noon.records import DuelView, Version
-from game.saloon_poker.records import SaloonView
 from scenes.kit.app.prompting import Prompting
 from scenes.kit.draw.figures import Figure
 from scenes.table.layout_wishes import layout
 from scenes.table.skip_ahead import skip_wait
 
 if TYPE_CHECKING:
-    from collections.abc import Sequence
+    from collections.abc import Callable, Sequence
 
     from game.controls.zones import Zone
     from scenes.kit.app.app import App
@@ -25,13 +24,19 @@ T = TypeVar("T")
 
 
 class Known(Prompting):
-    """The duel at a table, alone or part of another game. `sides` are the seats, left to right."""
+    """The duel at a table, alone or part of another game. `sides` are the seats, left to right.
 
-    def __init__(self, app: App, table: Table, over: bool) -> None:
+    Of a duel within another game `duel_of` gives the duel in that game's view.
+    """
+
+    def __init__(
+        self, app: App, table: Table, duel_of: Callable[[View], DuelView | None] | None = None
+    ) -> None:
         super().__init__(app)
         self.table = table
         self.apart = table.names
-        self.over_table = over
+        self.over_table = duel_of is not None
+        self._duel_of = duel_of
         view = self.duel_view()
         self.duellists = view.duellists
         self.sides: tuple[Seat, ...] = tuple(sorted(view.duellists))
@@ -49,7 +54,7 @@ class Known(Prompting):
     def duel_view(self) -> DuelView:
         """The duel as everyone may see it."""
         view = self.table.view(TABLE)
-        duel = view.duel if isinstance(view, SaloonView) else cast(DuelView, view)
+        duel = self._duel_of(view) if self._duel_of is not None else cast(DuelView, view)
         assert duel is not None, "there is no duel on"
         return duel
 

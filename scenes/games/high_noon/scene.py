@@ -15,7 +15,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from game.core.engine import Event, Seat
+from game.core.engine import Event, Seat, View
 from game.high_noon import records as r
 from scenes.games.high_noon.dice_table import DiceTable, row_spot
 from scenes.games.high_noon.finish import Finish, shots_of
@@ -52,8 +52,10 @@ class Duel(Known):
 
     name = "duel"
 
-    def __init__(self, app: App, table: Table, over: bool = False) -> None:
-        super().__init__(app, table, over)
+    def __init__(
+        self, app: App, table: Table, duel_of: Callable[[View], r.DuelView | None] | None = None
+    ) -> None:
+        super().__init__(app, table, duel_of)
         self.film = Film()
         self.shown = Shown(list(self.by_side(self.duel_view().hits)))
         self.stage = Stage.INTRO

@@ -9,7 +9,8 @@ from __future__ import annotations
 import random
 from typing import TYPE_CHECKING, cast
 
-from game.core.engine import TABLE, Seat
+from game.core.engine import TABLE, Seat, View
+from game.high_noon.records import DuelView
 from game.saloon_poker.hands import Kind as HandKind
 from game.saloon_poker.hands import hand_of
 from game.saloon_poker.records import Dice, Phase, SaloonView, Stood
@@ -257,7 +258,7 @@ class SaloonLife(Prompting):
             from scenes.games.high_noon import Duel
 
             self.table.run(now_us, False)
-            self.app.push(Duel(self.app, self.table, over=True))
+            self.app.push(Duel(self.app, self.table, duel_of))
         elif self._ended:
             self.table.run(now_us, False)
             self.table.to_results()
@@ -311,3 +312,8 @@ class SaloonLife(Prompting):
     # -- drawing -------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         self.picture.draw(canvas, self._now_us)
+
+
+def duel_of(view: View) -> DuelView | None:
+    """The duel an accusation has led to, in what everybody may see of the game."""
+    return cast(SaloonView, view).duel

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 if TYPE_CHECKING:
@@ -28,6 +28,12 @@ class Shell(Protocol):
 
     def results(self, app: App, table: Any) -> Scene:
         """How the game of a table ended; the game is counted with that."""
+
+    def title(self, app: App) -> Scene:
+        """The first page."""
+
+    def lobby(self, app: App, game: str, sitters: Sequence[Any] = ()) -> Scene:
+        """Where people sit down for a game: as last time, or the `sitters` that are given."""
 
     def begin_anew(self, table: Any) -> None:
         """The same people and rules from the start; the game of the table counts as abandoned."""

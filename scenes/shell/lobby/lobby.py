@@ -32,8 +32,8 @@ from scenes.shell.lobby.memory import Memory
 from scenes.shell.lobby.open import open_table
 from scenes.shell.lobby.option_words import changed, chosen
 from scenes.shell.lobby.party import Party
+from scenes.shell.lobby.saved_game import saved_game
 from scenes.shell.lobby.words import DEALT, level_line, level_name, starter_label, who_line
-from scenes.shell.saved_game import saved_game
 from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
@@ -201,12 +201,10 @@ class Lobby(Page):
         super().resume()
 
     def back(self) -> None:
-        from scenes.shell.title import Title
-
         if len(self.app.stack) > 1:
             self.app.pop()
         else:
-            self.app.reset(Title(self.app))
+            self.app.reset(self.app.rooms.title(self.app))
 
     def handle(self, event: Input) -> bool:
         if event.kind is Kind.LAYOUT:

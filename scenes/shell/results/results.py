@@ -173,20 +173,16 @@ class Results(Page):
 
     def lobby(self) -> None:
         """Back to the chairs, with everybody still sitting."""
-        from scenes.shell.lobby.lobby import Lobby
-
         pads = self._pads()
         sitters = [
             Sitter(guest.name, guest.looks, guest.level, pads.get(seat))
             for seat, guest in enumerate(self.table.guests)
         ]
-        self.app.reset(Lobby(self.app, self.table.key, sitters))
+        self.app.reset(self.app.rooms.lobby(self.app, self.table.key, sitters))
 
     def title(self) -> None:
         """Out."""
-        from scenes.shell.title import Title
-
-        self.app.reset(Title(self.app))
+        self.app.reset(self.app.rooms.title(self.app))
 
     def new_evening(self) -> None:
         """The slate is wiped; the game just played is not owed any more either."""

@@ -21,7 +21,7 @@ from scenes.kit.app.app import App
 from scenes.kit.draw.people import Looks
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.kit.storage.settings import SPEEDS
-from scenes.shell.saved_game import saved_game
+from scenes.shell.lobby.saved_game import saved_game
 from scenes.table.table import PACES, Table, save_words, undo_words
 from tests.scenes.conftest import Room
 

@@ -14,6 +14,7 @@ from game.high_noon.records import What
 from game.saloon_poker.records import ACCUSE, ROLL, STAND, Phase, SaloonView, StakeMoved
 from scenes.games.high_noon import Duel
 from scenes.games.high_noon.shown import Stage
+from scenes.games.saloon_poker.life import duel_of
 from scenes.kit.app.app import App
 from scenes.kit.app.scene import Scene
 from scenes.kit.draw.people import Looks
@@ -149,7 +150,7 @@ def test_over_the_table_the_rest_of_the_events_stay(version: str) -> None:
     app.push(below)
     duel = DuelTable.__new__(DuelTable)
     duel.app, duel.table = app, table
-    duel.scene = Duel(app, table, over=True)
+    duel.scene = Duel(app, table, duel_of)
     duel.open()
     if version == "draw":
         duel.until_bell()

@@ -15,7 +15,7 @@ from game.core.engine import TABLE
 from scenes.games.monster.choice import FOLD_KEY, THROW_KEY
 from scenes.kit.app.log import PublicLog
 from scenes.kit.input.inputs import Kind, PadButton
-from scenes.shell.saved_game import resume_game
+from scenes.shell.lobby.saved_game import resume_game
 from scenes.table.secret.secrets import Curtain
 from scenes.tools.gallery.monster import throw, up
 from tests.scenes.games.monster.table import FOUR, HOPELESS, LOW, MIXED, PAIR, PLAIN, Cellar, cellar

@@ -22,7 +22,7 @@ from game.monster_gunslingers.records import (
 from scenes.games.monster_gunslingers.choice import Step
 from scenes.games.monster_gunslingers.scene import MonsterGunslingers
 from scenes.kit.input.inputs import Input, Kind
-from scenes.shell.saved_game import resume_game
+from scenes.shell.lobby.saved_game import resume_game
 from tests.scenes.games.monster_gunslingers.table import in_step, town
 
 ESC = pygame.KSCAN_ESCAPE

@@ -14,7 +14,7 @@ from game.controls.gestures import Act
 from game.core.files import last_of
 from game.saloon_poker.records import Phase
 from scenes.games.saloon_poker.scene import SaloonPoker
-from scenes.shell.saved_game import resume_game, saved_game
+from scenes.shell.lobby.saved_game import resume_game, saved_game
 from scenes.shell.title import Title
 from tests.scenes.conftest import Duel, Results, Room
 

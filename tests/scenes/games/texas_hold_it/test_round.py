@@ -14,7 +14,7 @@ from scenes.games.texas_hold_it.plate import point_at
 from scenes.games.texas_hold_it.scene import Washroom
 from scenes.games.texas_hold_it.shown import CACTUS, SNAKE
 from scenes.kit.input.inputs import PadButton
-from scenes.shell.saved_game import resume_game
+from scenes.shell.lobby.saved_game import resume_game
 from scenes.table.evening import Evening
 from scenes.table.secret.secrets import Curtain
 from tests.scenes.games.texas_hold_it.table import ENDS, WET, TexasTable, end_round
