@@ -19,7 +19,7 @@ ROOFED = ("scenes.kit", "scenes.games", "scenes.shell")
 """Floors whose folders are rooms of their own."""
 ENTRIES = {("scenes.games.saloon_poker", "scenes.games.high_noon")}
 """A duel ends an accusation: this one game opens another, by its entry alone."""
-LIST = "scenes.games.catalogue"
+LIST = "scenes.games"
 
 Arrows = dict[str, set[str]]
 

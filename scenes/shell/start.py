@@ -143,14 +143,13 @@ def open_first(
     if table is None:
         app.push(Title(app))
         return True
-    from scenes.games.catalogue import TABLES
+    from scenes.games import TABLES
     from scenes.kit.layout.layouts import LayoutError
     from scenes.shell.lobby.saved_game import saved_game
-    from scenes.table import layout_wishes
     from scenes.table.evening import note_abandoned
     from scenes.table.table import Table
 
-    why_not = layout_wishes.trouble(table[0].game)
+    why_not = TABLES[table[0].game].trouble()
     if why_not is not None:
         raise LayoutError(why_not)
     saved_game(app)  # a damaged or a newer save is set aside and told of, not written over
@@ -165,7 +164,7 @@ def _table(wanted: Start) -> tuple[Setup, list[Chair]]:
     from game.core.chairs import LEVELS, Chair
     from game.core.match import read_level
     from game.core.registry import GAMES
-    from scenes.games.catalogue import TABLES
+    from scenes.games import TABLES
     from scenes.kit.app.furnish import FONTS
     from scenes.kit.draw.people import Looks
     from scenes.kit.text.lettering import Lettering

@@ -7,13 +7,12 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.page.page import Page
 from scenes.kit.text.words import _, join
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.table.layout_wishes import trouble
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
@@ -124,7 +123,7 @@ class Title(Page):
             self.rebuild(0)
 
     def _lobby(self, key: str) -> None:
-        why_not = trouble(key)
+        why_not = TABLES[key].trouble()
         if why_not is not None:
             self.app.notice(why_not)
             return

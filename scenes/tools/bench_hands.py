@@ -23,7 +23,7 @@ from game.monster.records import FOLD, MonsterView
 from game.monster_gunslingers.records import Act as Played
 from game.monster_gunslingers.records import Flip
 from game.texas_hold_it.records import HOLD, Pee, Say, TexasView
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.input.inputs import Input, Kind
 from scenes.table.secret.scene import SecretTable
 from scenes.table.secret.secrets import Curtain

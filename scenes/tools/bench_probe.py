@@ -30,7 +30,7 @@ import pygame
 from game.controls.gestures import Act
 from game.controls.scancodes import keys, pad
 from game.core.session import Session
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.app import furnish
 from scenes.kit.app.app import App
 from scenes.kit.app.scene import Scene

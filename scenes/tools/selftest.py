@@ -67,7 +67,7 @@ def selftest() -> int:
 
 def checks() -> Iterator[Check]:
     """Every check, what the others stand on first."""
-    from scenes.games.catalogue import TABLES
+    from scenes.games import TABLES
     from scenes.kit.text.words import LANGUAGES
 
     yield Check("words", _words)
@@ -102,7 +102,7 @@ def _games(keys: list[str]) -> Iterator[tuple[str, dict[str, int | str | bool]]]
 
 
 def _words() -> str:
-    from scenes.games.catalogue import TABLES
+    from scenes.games import TABLES
     from scenes.kit.text import words
 
     for language in words.LANGUAGES:
@@ -157,7 +157,7 @@ def _tables() -> str:
 def _sounds() -> str:
     import pygame
 
-    from scenes.games.catalogue import TABLES
+    from scenes.games import TABLES
     from scenes.kit.audio.levels import LOUDNESS
     from scenes.kit.audio.sound import SOUNDS, Sound
 
@@ -264,7 +264,7 @@ def _film(hand: Stagehand) -> bool:
 
 def _first_round(key: str, pictures: Pictures) -> str:
     """The lesson opens, says what it has to say first, and can be left."""
-    from scenes.games.catalogue import TABLES
+    from scenes.games import TABLES
 
     teach = TABLES[key].teach
     assert teach is not None

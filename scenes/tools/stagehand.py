@@ -23,7 +23,7 @@ from game.core.engine import Setup
 from game.core.options import OptionValue
 from game.core.registry import GAMES
 from game.core.session import Session
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.app.app import App
 from scenes.kit.app.gate import SEEN_US
 from scenes.kit.app.scene import Scene

@@ -13,8 +13,8 @@ from typing import cast
 import pytest
 
 from game.core.registry import GAMES
-from scenes.games.catalogue import TABLES
-from scenes.games.high_noon import Duel
+from scenes.games import TABLES
+from scenes.games.high_noon.scene import Duel
 from scenes.games.high_noon.shown import Stage
 from scenes.games.saloon_poker.scene import SaloonPoker
 from scenes.games.slap45.vote import Vote

@@ -9,7 +9,7 @@ import pytest
 from game.controls.gestures import Act
 from game.core.engine import Seat
 from game.core.registry import GAMES
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.app.gate import SEEN_US
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.table.table import Table

@@ -19,7 +19,7 @@ from game.controls.gestures import Act
 from game.core.engine import Move
 from game.high_noon.records import FIRE
 from game.saloon_poker.records import Phase
-from scenes.games.high_noon import Duel
+from scenes.games.high_noon.scene import Duel
 from scenes.games.high_noon.shown import Stage as DuelStage
 from scenes.games.saloon_poker.scene import SaloonPoker
 from scenes.games.slap45.scene import SlapStreet

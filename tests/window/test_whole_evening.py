@@ -19,7 +19,7 @@ import pytest
 
 from game.controls.gestures import Act, Gesture
 from game.controls.zones import zones_for
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from tests.window.conftest import PATIENCE_S, Driver, Fact
 from tests.window.hands import (
     DOWN,

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, TypeVar, cast
 
 from game.core.engine import TABLE, Seat, View
 from game.high_noon.records import DuelView, Version
+from scenes.games.high_noon.required_places import PLACES
 from scenes.kit.app.prompting import Prompting
 from scenes.kit.draw.figures import Figure
-from scenes.table.layout_wishes import layout
+from scenes.kit.layout.layouts import load
 from scenes.table.skip_ahead import skip_wait
 
 if TYPE_CHECKING:
@@ -43,7 +44,7 @@ class Known(Prompting):
         self.people = table.people(self.sides)
         self.with_dice = view.version is Version.DICE
         self.hits_to_win = view.hits_to_win
-        self.layout = layout("duel")
+        self.layout = load("duel", required=PLACES)
         self._hurried = False
         self._figures = tuple(self._make_figure(side) for side in (0, 1))
 

@@ -28,6 +28,7 @@ from scenes.games.monster.film import Reel
 from scenes.games.monster.hand import GAP_U, LARGE_U, SMALLER_U, TOP_U, draw_side, numbers
 from scenes.games.monster.picture import Picture
 from scenes.games.monster.reference import draw_reference
+from scenes.games.monster.required_places import PLACES
 from scenes.games.monster.show import Show
 from scenes.games.monster.shown import Shown
 from scenes.games.monster.words import why_refused
@@ -56,6 +57,7 @@ class MonsterTable(Ahead):
     name = "monster"
     tune: ClassVar[str] = "monster"
     plan: ClassVar[str] = "monster"
+    needs: ClassVar[Sequence[str]] = PLACES
     shows_sign: ClassVar[bool] = True
 
     def __init__(self, app: App, table: Table) -> None:

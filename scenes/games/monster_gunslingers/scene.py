@@ -19,6 +19,7 @@ from scenes.games.monster_gunslingers.picture import Picture
 from scenes.games.monster_gunslingers.places import Places
 from scenes.games.monster_gunslingers.prompts import private_lines, prompt_for, tip_for
 from scenes.games.monster_gunslingers.reference import draw_reference
+from scenes.games.monster_gunslingers.required_places import PLACES
 from scenes.games.monster_gunslingers.show import Show
 from scenes.games.monster_gunslingers.shown import Shown
 from scenes.games.monster_gunslingers.warm import Warm
@@ -47,6 +48,7 @@ class MonsterGunslingers(SecretTable):
     name = "monster_gunslingers"
     tune = "monster_gunslingers"
     plan = "monster_gunslingers"
+    needs = PLACES
     news_kinds = (e.Peeked, e.LookedAt)
 
     def __init__(self, app: App, table: Table) -> None:

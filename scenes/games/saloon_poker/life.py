@@ -14,7 +14,9 @@ from game.high_noon.records import DuelView
 from game.saloon_poker.hands import Kind as HandKind
 from game.saloon_poker.hands import hand_of
 from game.saloon_poker.records import Dice, Phase, SaloonView, Stood
+from scenes.games import high_noon
 from scenes.games.saloon_poker.board import Board
+from scenes.games.saloon_poker.required_places import PLACES
 from scenes.games.saloon_poker.shown import Shown
 from scenes.kit.app.gate import CALM_US, Gate
 from scenes.kit.app.prompting import Prompting
@@ -22,11 +24,10 @@ from scenes.kit.draw import dice as dice_kit
 from scenes.kit.draw.art import AnyWanted
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.tweens import Film
-from scenes.kit.layout.layouts import Place
+from scenes.kit.layout.layouts import Place, load
 from scenes.kit.text.words import _
 from scenes.kit.widgets import SHAKE_US
 from scenes.table import plates
-from scenes.table.layout_wishes import layout
 from scenes.table.skip_ahead import SkipHint, bots_think
 
 if TYPE_CHECKING:
@@ -54,7 +55,7 @@ class SaloonLife(Prompting):
         super().__init__(app)
         self.table = table
         self.apart = table.names
-        self.layout = layout("saloon_poker")
+        self.layout = load("saloon_poker", required=PLACES)
         self.board = Board(
             self.layout, random.Random(app.clock.now_us()), lambda: app.settings.reduced_motion
         )
@@ -255,10 +256,8 @@ class SaloonLife(Prompting):
 
     def _go_on(self, now_us: int) -> None:
         if self.waiting_for_duel:
-            from scenes.games.high_noon import Duel
-
             self.table.run(now_us, False)
-            self.app.push(Duel(self.app, self.table, duel_of))
+            self.app.push(high_noon.open_over(self.app, self.table, duel_of))
         elif self._ended:
             self.table.run(now_us, False)
             self.table.to_results()

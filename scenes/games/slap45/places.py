@@ -11,8 +11,8 @@ from collections.abc import Sequence
 from functools import cache
 
 from game.core.engine import Seat
-from scenes.kit.layout.layouts import Layout, Place
-from scenes.table.layout_wishes import layout as checked
+from scenes.games.slap45.required_places import PLACES
+from scenes.kit.layout.layouts import Layout, Place, load
 
 Spot = tuple[float, float]
 HAND_DOWN_U = 22.0
@@ -28,7 +28,7 @@ APART_U = 50.0
 @cache
 def layout() -> Layout:
     """The table's layout."""
-    return checked("slap45")
+    return load("slap45", required=PLACES)
 
 
 def count_spot(i: int) -> Spot:

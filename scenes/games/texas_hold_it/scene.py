@@ -28,6 +28,7 @@ from scenes.games.texas_hold_it.choices import AGAIN, HIDE, RECALL, SIT_OUT, Cho
 from scenes.games.texas_hold_it.picture import Picture
 from scenes.games.texas_hold_it.prompts import prompt_for
 from scenes.games.texas_hold_it.reference import draw_reference
+from scenes.games.texas_hold_it.required_places import PLACES
 from scenes.games.texas_hold_it.row import Row
 from scenes.games.texas_hold_it.rumble import Rumble
 from scenes.games.texas_hold_it.show import Show
@@ -52,6 +53,7 @@ class Washroom(SecretTable):
     name = "texas_hold_it"
     tune: ClassVar[str] = "texas_hold_it"
     plan: ClassVar[str] = "texas_hold_it"
+    needs: ClassVar[Sequence[str]] = PLACES
 
     def __init__(self, app: App, table: Table) -> None:
         super().__init__(app, table)

@@ -16,7 +16,7 @@ import pygame
 from game.controls.zones import Zone
 from game.core.options import OptionValue
 from game.core.registry import GAMES
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.app.controls import zones_in_force
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
@@ -30,10 +30,10 @@ from scenes.shell.lobby.cards import BotButton, CardState, SeatCard
 from scenes.shell.lobby.keys import draw_keyboard
 from scenes.shell.lobby.memory import Memory
 from scenes.shell.lobby.open import open_table
-from scenes.shell.lobby.option_words import changed, chosen
+from scenes.shell.lobby.options import changed, chosen
 from scenes.shell.lobby.party import Party
 from scenes.shell.lobby.saved_game import saved_game
-from scenes.shell.lobby.words import DEALT, level_line, level_name, starter_label, who_line
+from scenes.shell.lobby.words import level_line, level_name, starter_label, who_line
 from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
@@ -128,7 +128,7 @@ class Lobby(Page):
         ]  # fmt: skip
         rows: list[Widget] = []
         if self.has_starter:
-            lot = _("Moustache contest") if TABLES[self.key].lot else _("Drawn by lot")
+            lot = _("Moustache contest") if TABLES[self.key].starter else _("Drawn by lot")
             choices: list[tuple[object, str]] = [(LOT, lot)]
             choices += [(i, sitter.name) for i, sitter in enumerate(self.party.sitters)]
             now = self._first_seat()
@@ -381,7 +381,8 @@ class Lobby(Page):
         else:
             from scenes.shell.lobby.lot import Lot
 
-            find = TABLES[self.key].lot or partial(Lot, deals=self.key in DEALT)
+            game = TABLES[self.key]
+            find = game.starter or partial(Lot, deals=game.deals)
             lot = find(self.app, self.party.sitters, self.open)
             if lot is not None:
                 self.app.push(lot)

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 from game.core.chairs import Chair
 from game.core.options import OptionValue
 from game.core.registry import GAMES
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.table.table import Table
 
 if TYPE_CHECKING:

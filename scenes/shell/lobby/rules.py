@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from game.core.options import Option, OptionValue
+from scenes.games import TABLES
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.panels import MARGIN
@@ -13,7 +14,7 @@ from scenes.kit.page.headings import even_u, even_w, heading
 from scenes.kit.page.page import Page
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Choice, Kit, Widget
-from scenes.shell.lobby.option_words import chosen, default_of, idle_because, stops_of, words_for
+from scenes.shell.lobby.options import chosen, default_of, stops_of
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
@@ -66,7 +67,7 @@ class HouseRules(Page):
         On one line where that is not smaller, else on two.
         """
         text, percent = self.app.text, self.app.settings.text_percent
-        labels = [(_(words_for(self.lobby.key, o).line), LINE_W_U) for o in self._options]
+        labels = [(_(TABLES[self.lobby.key].text_of(o).line), LINE_W_U) for o in self._options]
         found: list[tuple[float, float]] = []
         for lines in (1, 2):
             step = min(STEP_U + (lines - 1) * LINE_MORE_U, LOWEST_U / len(self._options))
@@ -84,10 +85,10 @@ class HouseRules(Page):
         rows: list[Widget] = []
         line_u = self._line_up()
         for i, option in enumerate(self._options):
-            words = words_for(game, option)
+            words = TABLES[game].text_of(option)
             book = default_of(game, option, long_timers)
             stops = stops_of(game, option, now[option.key], book)
-            choices: list[tuple[object, str]] = [(value, words.words(value)) for value in stops]
+            choices: list[tuple[object, str]] = [(value, words.value(value)) for value in stops]
             row = RuleRow(
                 _(words.label), X_U, self._top + i * self._step, W_U, choices, now[option.key],
                 partial(self._pick, option), h=ROW_U,
@@ -96,7 +97,7 @@ class HouseRules(Page):
             )  # fmt: skip
             row.line, row.line_u, row.book = _(words.line), line_u, book
             row.line_w = even_w(self.app, row.line, line_u, LINE_W_U)
-            row.why_not = idle_because(game, option.key, now)
+            row.why_not = words.idle(now)
             row.enabled = not row.why_not
             rows.append(row)
         y = self._top + len(self._options) * self._step + 6

@@ -6,8 +6,7 @@ from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from game.core.session import Session
-from scenes.games.catalogue import TABLES
-from scenes.table.layout_wishes import trouble
+from scenes.games import TABLES
 from scenes.table.table import Table, autosave
 
 if TYPE_CHECKING:
@@ -39,7 +38,7 @@ def resume_game(app: App) -> bool:
     session = Session.resume(autosave(app))
     if session is None or session.setup.game not in TABLES:
         return False
-    why_not = trouble(session.setup.game)
+    why_not = TABLES[session.setup.game].trouble()
     if why_not is not None:
         app.notice(why_not)
         return False

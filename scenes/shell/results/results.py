@@ -9,6 +9,7 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING
 
+from scenes.games import TABLES
 from scenes.kit.app.gate import Gate
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
@@ -19,7 +20,6 @@ from scenes.kit.page.headings import heading
 from scenes.kit.page.page import Page
 from scenes.kit.text.words import _, join
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.shell.lobby.words import DEALT
 from scenes.shell.results.facts import Facts, has_fame, has_tab
 from scenes.shell.results.figures import figures_of
 from scenes.shell.results.pages import PAGES
@@ -146,7 +146,7 @@ class Results(Page):
         if self.table.seats == 2 and self.table.key == "high_noon":
             return _("The same two, back to back.")
         line = _("The same people; {name} starts.")
-        if self.table.key in DEALT:
+        if TABLES[self.table.key].deals:
             line = _("The same people; {name} deals.")
         return line.format(name=self.table.name(self._next_first()))
 

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.input.inputs import Input, Kind, Nav, nav
@@ -15,9 +15,8 @@ from scenes.kit.input.labels import label
 from scenes.kit.page.page import Page
 from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Kit, Widget
-from scenes.shell.rulebook.items import LeafPage, Picture, Words
-from scenes.shell.rulebook.pages import BOOKS
 from scenes.shell.rulebook.setting import BOTTOM_U, PAGE_W_U, Setting
+from scenes.table.rulebook.items import LeafPage, Picture, Words
 
 if TYPE_CHECKING:
     from collections.abc import Callable
@@ -68,7 +67,7 @@ class RulesBook(Page):
     def __init__(self, app: App, game: str | None = None, music: str | None = "rules") -> None:
         super().__init__(app)
         self.music = music
-        self._games = [key for key in TABLES if key in BOOKS]
+        self._games = [key for key, info in TABLES.items() if info.rulebook is not None]
         self._game = game if game in self._games else self._games[0]
         self._spread = 0
         self._setting = Setting(app)
@@ -86,7 +85,8 @@ class RulesBook(Page):
     @property
     def pages(self) -> list[LeafPage]:
         """All pages of the game that is open; they come in pairs, so that no side is empty."""
-        pages = BOOKS[self._game]()
+        make = TABLES[self._game].rulebook
+        pages = list(make()) if make is not None else []
         return [*pages, self._closing()] if len(pages) % 2 else pages
 
     def _closing(self) -> LeafPage:

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.palette import SEATS
-from scenes.shell.rulebook.items import Cards, Item, PokerHands, Pots, Row, Stack, Versus
+from scenes.table.rulebook.items import Cards, Item, PokerHands, Pots, Row, Stack, Versus
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App

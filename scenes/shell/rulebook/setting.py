@@ -9,14 +9,12 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scenes.games.saloon_poker.chart import EXAMPLES
-from scenes.games.saloon_poker.words import kind_name
 from scenes.kit.draw import theme
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.palette import SEATS
 from scenes.kit.widgets import key_cap
 from scenes.shell.rulebook import figures
-from scenes.shell.rulebook.items import (
+from scenes.table.rulebook.items import (
     Cards,
     Dice,
     Entry,
@@ -94,7 +92,7 @@ class Setting:
             case Keys():
                 return len(item.rows) * KEY_ROW_U
             case Hands():
-                return len(EXAMPLES) * 76.0
+                return len(item.rows) * 76.0
             case Finish():
                 return 156.0
             case Entry():
@@ -117,7 +115,7 @@ class Setting:
             case Keys():
                 self._keys(canvas, item, x, y)
             case Hands():
-                self._hands(canvas, x, y)
+                self._hands(canvas, item, x, y)
             case Finish():
                 self._finish(canvas, item, x, y)
             case Entry():
@@ -187,12 +185,10 @@ class Setting:
         below = y + DIE_U + (16 if item.kept else 0) + 28
         figures.caption(canvas, self.app, item.caption, middle, below)
 
-    def _hands(self, canvas: Canvas, x: float, y: float) -> None:
-        for i, (kind, dice) in enumerate(EXAMPLES.items()):
+    def _hands(self, canvas: Canvas, item: Hands, x: float, y: float) -> None:
+        for i, (dice, name) in enumerate(item.rows):
             cy = y + i * 76 + 36
-            line = self.app.text.line(
-                kind_name(kind), "body", theme.BODY_U, theme.INK, max_w_u=PAGE_W_U - 330
-            )
+            line = self.app.text.line(name, "body", theme.BODY_U, theme.INK, max_w_u=PAGE_W_U - 330)
             canvas.blit(line, x + 6, cy, anchor="midleft")
             for k, value in enumerate(dice):
                 die = self.app.art.svg(f"dice/flat_{value}", 56)

@@ -18,10 +18,9 @@ from scenes.kit.draw.art import AnyWanted
 from scenes.kit.draw.canvas import Canvas
 from scenes.kit.draw.tweens import Film
 from scenes.kit.input.inputs import Input
-from scenes.kit.layout.layouts import Layout
+from scenes.kit.layout.layouts import Layout, load
 from scenes.kit.text.words import _
 from scenes.kit.widgets import SHAKE_US
-from scenes.table.layout_wishes import layout
 from scenes.table.secret import bench, curtain
 from scenes.table.secret.picker import Picker, Spot
 from scenes.table.secret.secrets import Curtain, Secrets
@@ -42,6 +41,8 @@ class SecretLife(Prompting):
     tune: ClassVar[str]
     plan: ClassVar[str]
     """The layout's name."""
+    needs: ClassVar[Sequence[str]]
+    """The places it must have."""
     news_kinds: ClassVar[tuple[type[Event], ...]] = ()
     """Events that show their player something to look at before the turn passes on (peeks)."""
 
@@ -49,7 +50,7 @@ class SecretLife(Prompting):
         super().__init__(app)
         self.table = table
         self.apart = table.names
-        self.layout: Layout = layout(self.plan)
+        self.layout: Layout = load(self.plan, required=self.needs)
         self.people = table.people(range(table.seats))
         self.secrets = Secrets(self.people, lambda: app.settings.hold_to_look)
         self.film = Film()

@@ -8,14 +8,14 @@ import pygame
 import pytest
 
 from game.controls.gestures import Act
-from scenes.games.catalogue import TABLES, TableInfo
+from scenes.games import TABLES
 from scenes.games.saloon_poker.scene import SaloonPoker
 from scenes.kit.draw.canvas import STAGE_W_U
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.shell.options import Options
 from scenes.shell.rulebook.book import RulesBook
 from scenes.shell.title import GLOW_STEP_US, Title
-from scenes.table import layout_wishes
+from scenes.table.game_ui import GameUI
 from tests.scenes.conftest import FRAME, Lobby, Placed, Room, outside, overlaps
 
 Make = Callable[..., Room]
@@ -32,9 +32,10 @@ def six_games(monkeypatch: pytest.MonkeyPatch) -> None:
         ("monster", "Monster"),
         ("texas_hold_it", "Texas Hold It"),
     ):
-        info = TableInfo(key, name, f"{name} for all.", "icons/skull", key, lambda app, table: None)  # type: ignore[arg-type,return-value]
+        info = GameUI(
+            key, name, f"{name} for all.", "icons/skull", key, lambda app, table: None, {}
+        )  # type: ignore[arg-type,return-value]
         monkeypatch.setitem(TABLES, key, info)
-        monkeypatch.setitem(layout_wishes.LAYOUTS, key, ())
 
 
 def open_title(room: Room) -> Title:

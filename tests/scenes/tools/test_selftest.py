@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from game.core.registry import GAMES
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.input.inputs import Input
 from scenes.kit.layout import layouts
 from scenes.kit.text import words

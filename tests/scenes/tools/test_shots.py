@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scenes.shell.rulebook.pages import BOOKS
+from scenes.games import TABLES
 from scenes.tools import gallery
 from scenes.tools.gallery import shot, states
 from scenes.tools.shots import shots
@@ -19,7 +19,7 @@ def test_every_scene_has_its_pictures() -> None:
     assert kinds >= {
         "title", "lobby", "options", "rules", "pause", "saloon", "duel", "results",
     }  # fmt: skip
-    for key in BOOKS:
+    for key in TABLES:
         assert f"rules_{key}_1" in states()
 
 

@@ -13,7 +13,7 @@ import pygame
 from game.core.chairs import Chair
 from game.core.registry import GAMES
 from game.core.session import Session
-from scenes.games.high_noon import Duel
+from scenes.games.high_noon.scene import Duel
 from scenes.games.high_noon.shown import Stage
 from scenes.kit.app.app import App
 from scenes.kit.draw.people import Looks

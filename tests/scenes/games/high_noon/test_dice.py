@@ -12,7 +12,7 @@ from game.core.registry import GAMES
 from game.core.session import Session
 from game.high_noon.records import What
 from game.saloon_poker.records import ACCUSE, ROLL, STAND, Phase, SaloonView, StakeMoved
-from scenes.games.high_noon import Duel
+from scenes.games.high_noon.scene import Duel
 from scenes.games.high_noon.shown import Stage
 from scenes.games.saloon_poker.life import duel_of
 from scenes.kit.app.app import App

@@ -9,7 +9,8 @@ import pytest
 
 from game.core.session import Session
 from game.high_noon.records import What
-from scenes.games.high_noon import Duel, words
+from scenes.games.high_noon import words
+from scenes.games.high_noon.scene import Duel
 from scenes.games.high_noon.shown import Stage
 from scenes.kit.input.inputs import Input, Kind
 from scenes.table.table import Table

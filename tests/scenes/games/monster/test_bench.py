@@ -10,10 +10,10 @@ from scenes.games.monster import hand as bench_hand
 from scenes.games.monster.choice import FOLD_KEY
 from scenes.games.monster.cloth import CARD_W_U, row_spot
 from scenes.games.monster.medal import medallion
+from scenes.games.monster.required_places import PLACES
 from scenes.kit.draw.people import Looks
 from scenes.kit.layout.layouts import load
 from scenes.kit.text import words
-from scenes.table.layout_wishes import PLACES
 from scenes.tools.gallery.monster import throw, up
 from tests.scenes.conftest import Placed
 from tests.scenes.games.monster.table import FOUR, HOPELESS, LOW, MIXED, PAIR, PLAIN, Cellar, cellar
@@ -148,7 +148,7 @@ def test_a_fight_for_the_pot_ends_with_one_panel_and_nothing_over_the_row() -> N
 
 
 def test_banners_lie_on_the_bench() -> None:
-    layout = load("monster", required=PLACES["monster"])
+    layout = load("monster", required=PLACES)
     banner, prompt, bench = (layout.places[name] for name in ("banner", "prompt", "bench"))
     assert banner.y_u >= prompt.y_u and banner.y_u + banner.h_u <= bench.y_u + bench.h_u
     assert banner.x_u >= bench.x_u and banner.x_u + banner.w_u <= bench.x_u + bench.w_u
@@ -156,7 +156,7 @@ def test_banners_lie_on_the_bench() -> None:
 
 @pytest.mark.parametrize("count", range(1, 11))
 def test_the_monster_stands_in_one_row_clear_of_the_cloth_and_of_the_rim(count: int) -> None:
-    layout = load("monster", required=PLACES["monster"])
+    layout = load("monster", required=PLACES)
     spots = [row_spot(layout, "monster", i, count) for i in range(count)]
     assert len({y for _x, y in spots}) == 1
     steps = [b[0] - a[0] for a, b in zip(spots, spots[1:], strict=False)]

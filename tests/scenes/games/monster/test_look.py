@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 
 from scenes.games.monster import first_round, lesson_words
+from scenes.games.monster.required_places import PLACES
 from scenes.kit.app.app import App
 from scenes.kit.layout.layouts import load
 from scenes.kit.text import words
-from scenes.table.layout_wishes import PLACES
 from scenes.tools import gallery
 from scenes.tools.gallery.monster import sit, throw
 from scenes.tools.stagehand import Sitter, Stagehand
@@ -86,7 +86,7 @@ def test_eight_long_names_keep_to_their_plates(texts: Look, seats: int) -> None:
         table = sit(hand, hands, [Sitter(f"{LONG} {i}") for i in range(seats)])
         throw(hand, table, 1, (10, 9))
         hand.run(2_500_000)
-        layout = load("monster", required=PLACES["monster"])
+        layout = load("monster", required=PLACES)
         placed = texts(hand.app)
         assert outside(placed) == []
         hand.app.settings.hold_to_look = False

@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from game.controls.gestures import Act
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.games.saloon_poker.first_round import SIXES, FirstRound, Step
 from scenes.kit.widgets import Button
 from scenes.table.evening import Evening, GameRecord, Who

@@ -15,7 +15,7 @@ from game.core.chairs import Chair
 from game.core.registry import GAMES
 from game.core.session import Session
 from game.slap45.records import SlapView
-from scenes.games.slap45 import SlapStreet
+from scenes.games.slap45.scene import SlapStreet
 from scenes.games.slap45.shown import Stage
 from scenes.kit.app.app import App
 from scenes.kit.draw.people import Looks

@@ -8,10 +8,10 @@ import pytest
 from game.controls.gestures import Gesture
 from game.core.session import Session
 from game.slap45.records import Phase
-from scenes.games.slap45 import SlapStreet
 from scenes.games.slap45.first_round import FirstRound
 from scenes.games.slap45.prompt import prompt
 from scenes.games.slap45.roll_call import WITHOUT_US
+from scenes.games.slap45.scene import SlapStreet
 from scenes.table.table import Table
 from tests.scenes.games.slap45.table import SlapTable, Stage
 

@@ -187,7 +187,7 @@ def test_no_flashes_and_reduced_motion_are_kept() -> None:
 
 def test_longer_timers_double_the_window() -> None:
     from game.core.registry import GAMES
-    from scenes.shell.lobby.option_words import chosen, default_of
+    from scenes.shell.lobby.options import chosen, default_of
 
     option = next(o for o in GAMES["slap45"].options if o.key == "window_ms")
     assert default_of("slap45", option, True) == 4000

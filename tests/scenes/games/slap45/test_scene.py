@@ -9,7 +9,7 @@ import pytest
 from game.controls.gestures import Gesture
 from game.core.session import Session
 from game.slap45.records import Phase
-from scenes.games.slap45 import SlapStreet
+from scenes.games.slap45.scene import SlapStreet
 from scenes.games.slap45.shown import Stage
 from scenes.table.table import Table
 from tests.scenes.games.slap45.table import SlapTable

@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.core.registry import GAMES
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.app.app import App
 from scenes.kit.app.presence import HIDE_US, IDLE_US, Presence
 from scenes.kit.app.scene import Scene

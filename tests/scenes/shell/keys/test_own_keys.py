@@ -9,7 +9,7 @@ import pygame
 import pytest
 
 from game.controls.gestures import Gesture
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.kit.page.page import Page
 from scenes.shell import lesson_offer

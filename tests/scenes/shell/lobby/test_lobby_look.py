@@ -5,7 +5,7 @@ from typing import Any
 
 import pytest
 
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.app.app import App
 from scenes.kit.text.lettering import SMALLEST_U, Lettering
 from scenes.kit.widgets import Button

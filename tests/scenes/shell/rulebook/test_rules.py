@@ -8,19 +8,20 @@ import pygame
 import pytest
 
 from game.monster_gunslingers.powers import standard_faces
-from scenes.games.catalogue import TABLES, TableInfo
+from scenes.games import TABLES
 from scenes.kit.draw import theme
 from scenes.kit.input.inputs import PadButton
 from scenes.kit.text.lettering import SMALLEST_U
 from scenes.kit.text.words import _
 from scenes.shell.rulebook.book import LEFT_X_U, RIGHT_X_U, RulesBook
-from scenes.shell.rulebook.items import Entry
-from scenes.shell.rulebook.pages import BOOKS
 from scenes.shell.rulebook.setting import BOTTOM_U, PAGE_W_U
 from scenes.shell.title import Title
+from scenes.table.game_ui import GameUI
+from scenes.table.rulebook.items import Entry
 from tests.scenes.conftest import FRAME, Placed, Room, outside, overlaps
 
 Make = Callable[..., Room]
+BOOKS = {key: info.rulebook for key, info in TABLES.items() if info.rulebook is not None}
 Look = Callable[..., list[Placed]]
 TABS_END_U = 80
 ENTER, ESC = pygame.KSCAN_RETURN, pygame.KSCAN_ESCAPE
@@ -38,7 +39,7 @@ def six_games(monkeypatch: pytest.MonkeyPatch) -> None:
     for key in BOOKS:
         if key not in TABLES:
             name = key.replace("_", " ").title()
-            info = TableInfo(key, name, name, "icons/skull", key, lambda app, table: None)  # type: ignore[arg-type,return-value]
+            info = GameUI(key, name, name, "icons/skull", key, lambda app, table: None, {})  # type: ignore[arg-type,return-value]
             monkeypatch.setitem(TABLES, key, info)
 
 

@@ -8,7 +8,7 @@ from typing import cast
 import pygame
 import pytest
 
-from scenes.games.catalogue import TABLES
+from scenes.games import TABLES
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.table.secret.lesson import PUPIL, Lesson
 from scenes.tools.stagehand import Sitter, Stagehand

@@ -5,7 +5,7 @@ from __future__ import annotations
 from game.controls.scancodes import keys
 from scenes.kit.input.labels import label
 from scenes.kit.text.words import _
-from scenes.shell.rulebook.items import Keys, LeafPage, Words
+from scenes.table.rulebook.items import Keys, LeafPage, Words
 
 
 def keys_page(title: str, looking: str, covering: str) -> LeafPage:

@@ -41,7 +41,9 @@ class Keys:
 
 @dataclass(frozen=True, slots=True)
 class Hands:
-    """The chart of hands, best first."""
+    """A chart of hands of dice, best first: five dice and what they are called."""
+
+    rows: tuple[tuple[tuple[int, ...], str], ...]
 
 
 @dataclass(frozen=True, slots=True)

@@ -3,16 +3,16 @@
 from __future__ import annotations
 
 from game.monster_gunslingers.powers import standard_faces
+from scenes.games.monster_gunslingers.rulebook_bets import betting
 from scenes.kit.text.words import _, language
 from scenes.shell.rulebook.figures import card_art
-from scenes.shell.rulebook.gunslingers_bets import betting
-from scenes.shell.rulebook.items import Cards, Entry, Example, LeafPage, Picture, PokerHands, Words
-from scenes.shell.rulebook.keys import keys_page
+from scenes.table.rulebook.items import Cards, Entry, Example, LeafPage, Picture, PokerHands, Words
+from scenes.table.rulebook.keys import keys_page
 
 BACK = "gunslingers/back"
 
 
-def monster_gunslingers() -> list[LeafPage]:
+def pages() -> list[LeafPage]:
     """The pages of Monster Gunslingers."""
     return [
         *_round(),

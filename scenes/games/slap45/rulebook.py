@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from scenes.kit.text.words import _
-from scenes.shell.rulebook.items import Keys, LeafPage, Picture, Words
+from scenes.table.rulebook.items import Keys, LeafPage, Picture, Words
 
 
-def slap45() -> list[LeafPage]:
+def pages() -> list[LeafPage]:
     """The pages of Slap .45 Mini."""
     return [*_cards(), *_table(), *_keys(), *_fair()]
 

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from scenes.kit.text.words import _
-from scenes.shell.rulebook.items import Cards, LeafPage, Picture, Versus, Words
-from scenes.shell.rulebook.keys import keys_page
+from scenes.table.rulebook.items import Cards, LeafPage, Picture, Versus, Words
+from scenes.table.rulebook.keys import keys_page
 
 
-def monster() -> list[LeafPage]:
+def pages() -> list[LeafPage]:
     """The pages of Monster."""
     return [*_round(), *_fight(), *_after(), *_rest()]
 

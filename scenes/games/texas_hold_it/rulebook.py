@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from scenes.kit.text.words import _
-from scenes.shell.rulebook.items import Entry, LeafPage, Picture, Row, Words
-from scenes.shell.rulebook.keys import keys_page
+from scenes.table.rulebook.items import Entry, LeafPage, Picture, Row, Words
+from scenes.table.rulebook.keys import keys_page
 
 
-def texas_hold_it() -> list[LeafPage]:
+def pages() -> list[LeafPage]:
     """The pages of Texas Hold It."""
     return [*_row(), *_turn(), *_counting(), *_end(), *_rest()]
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scenes.kit.text.words import _
-from scenes.shell.rulebook.items import LeafPage, Picture, Pots, Stack, Words
+from scenes.table.rulebook.items import LeafPage, Picture, Pots, Stack, Words
 
 
 def betting() -> list[LeafPage]:

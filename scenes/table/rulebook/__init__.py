@@ -1,0 +1,1 @@
+"""What pages of the rules book are made of."""
