@@ -5,7 +5,6 @@ from __future__ import annotations
 from game.monster_gunslingers.powers import standard_faces
 from scenes.games.monster_gunslingers.rulebook_bets import betting
 from scenes.kit.text.words import _, language
-from scenes.shell.rulebook.figures import card_art
 from scenes.table.rulebook.items import Cards, Entry, Example, LeafPage, Picture, PokerHands, Words
 from scenes.table.rulebook.keys import keys_page
 
@@ -22,6 +21,15 @@ def pages() -> list[LeafPage]:
         *betting(),
         *_keys(),
     ]
+
+
+def card_art(card: str) -> str:
+    """The picture of a card, written as in the rules ("TD")."""
+    return f"gunslingers/{card[0]}{card[1].lower()}"
+
+
+def _example(name: str, cards: tuple[str, ...]) -> Example:
+    return Example(name, tuple(map(card_art, cards)))
 
 
 def _round() -> list[LeafPage]:
@@ -150,15 +158,15 @@ def _showdown() -> list[LeafPage]:
             (
                 PokerHands(
                     (
-                        Example(_("Straight flush"), ("9S", "8S", "7S", "6S", "5S")),
-                        Example(_("Four of a kind"), ("JS", "JH", "JD", "JC", "4S")),
-                        Example(_("Full house"), ("8S", "8H", "8D", "KC", "KS")),
-                        Example(_("Flush"), ("AH", "JH", "9H", "6H", "3H")),
-                        Example(_("Straight"), ("5S", "4H", "3D", "2C", "AS")),
-                        Example(_("Three of a kind"), ("QS", "QH", "QD", "9C", "5S")),
-                        Example(_("Two pairs"), ("TS", "TH", "6D", "6C", "AS")),
-                        Example(_("One pair"), ("AS", "AH", "9D", "7C", "4S")),
-                        Example(_("High card"), ("KS", "JH", "8D", "6C", "2S")),
+                        _example(_("Straight flush"), ("9S", "8S", "7S", "6S", "5S")),
+                        _example(_("Four of a kind"), ("JS", "JH", "JD", "JC", "4S")),
+                        _example(_("Full house"), ("8S", "8H", "8D", "KC", "KS")),
+                        _example(_("Flush"), ("AH", "JH", "9H", "6H", "3H")),
+                        _example(_("Straight"), ("5S", "4H", "3D", "2C", "AS")),
+                        _example(_("Three of a kind"), ("QS", "QH", "QD", "9C", "5S")),
+                        _example(_("Two pairs"), ("TS", "TH", "6D", "6C", "AS")),
+                        _example(_("One pair"), ("AS", "AH", "9D", "7C", "4S")),
+                        _example(_("High card"), ("KS", "JH", "8D", "6C", "2S")),
                     )
                 ),
             ),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from scenes.games.high_noon.required_places import PLACES as DUEL_PLACES
+from scenes.games import high_noon
 from scenes.games.saloon_poker.options import OPTIONS
 from scenes.games.saloon_poker.required_places import PLACES
 from scenes.kit.text.words import N_
@@ -49,7 +49,7 @@ GAME_UI = GameUI(
     icon="icons/dice",
     music="saloon_poker",
     open=_open,
-    layouts={"saloon_poker": PLACES, "duel": DUEL_PLACES},
+    layouts={"saloon_poker": PLACES, **high_noon.GAME_UI.layouts},
     options=OPTIONS,
     bots={
         "easy": N_("Keeps whatever looks nice."),

@@ -112,11 +112,6 @@ def _cards(canvas: Canvas, app: App, item: Cards, box: Box) -> None:
         first = last + 1
 
 
-def card_art(card: str) -> str:
-    """The picture of a card of the gunslingers' deck, written as in the rules ("TD")."""
-    return f"gunslingers/{card[0]}{card[1].lower()}"
-
-
 def _poker_hands(canvas: Canvas, app: App, item: PokerHands, box: Box) -> None:
     x, y, w, _h = box
     step = HAND_CARD_U + 6
@@ -126,7 +121,7 @@ def _poker_hands(canvas: Canvas, app: App, item: PokerHands, box: Box) -> None:
         line = app.text.line(row.name, "body", theme.BODY_U, theme.INK, max_w_u=left - x - 20)
         canvas.blit(line, x + 4, cy, anchor="midleft")
         for k, card in enumerate(row.cards):
-            picture = app.art.svg(card_art(card), HAND_CARD_U, HAND_ROW_U - 6)
+            picture = app.art.svg(card, HAND_CARD_U, HAND_ROW_U - 6)
             canvas.blit(picture, left + k * step, cy, anchor="midleft")
 
 

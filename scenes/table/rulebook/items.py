@@ -84,7 +84,7 @@ class Entry:
 
 @dataclass(frozen=True, slots=True)
 class Example:
-    """A poker hand by name: five cards of the gunslingers, written as in the rules ("AS")."""
+    """A poker hand by name: the pictures of its five cards."""
 
     name: str
     cards: tuple[str, ...]
