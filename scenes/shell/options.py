@@ -155,7 +155,7 @@ class Options(Page):
         self.app.push(KeyboardCheck(self.app))
 
     def _pads(self) -> None:
-        from scenes.shell.pads_page import PadsPage
+        from scenes.shell.keys.pads_page import PadsPage
 
         self.app.push(PadsPage(self.app))
 

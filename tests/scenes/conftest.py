@@ -6,11 +6,9 @@ poker table is judged by itself.
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import replace
 from pathlib import Path
-from types import ModuleType
 from typing import Any
 
 import pygame
@@ -20,6 +18,7 @@ from game.controls.gestures import Act
 from game.core.chairs import Chair
 from game.core.registry import GAMES
 from game.core.session import Session
+from scenes.games import high_noon
 from scenes.games.saloon_poker.scene import SaloonPoker
 from scenes.kit.app.app import App
 from scenes.kit.app.scene import Scene
@@ -71,9 +70,7 @@ def shell(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.fixture
 def stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Duel, results and lobby are not what is tested here."""
-    fake = ModuleType("scenes.games.high_noon")
-    fake.Duel = Duel  # type: ignore[attr-defined]
-    monkeypatch.setitem(sys.modules, fake.__name__, fake)
+    monkeypatch.setattr(high_noon, "open_over", Duel)
     monkeypatch.setattr(rooms, "Results", Results)
     monkeypatch.setattr(rooms, "Lobby", Lobby)
 

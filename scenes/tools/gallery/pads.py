@@ -10,7 +10,7 @@ from scenes.tools.gallery import shot
 from scenes.tools.stagehand import Stagehand
 
 if TYPE_CHECKING:
-    from scenes.shell.pad_setup import PadSetup
+    from scenes.shell.keys.pad_setup import PadSetup
 
 PAD = 7
 GUID = "03000000790000001100000010010000"
@@ -24,7 +24,7 @@ def _plug(hand: Stagehand) -> None:
 
 def _asked(hand: Stagehand) -> PadSetup:
     """The page, its pad not asked yet."""
-    from scenes.shell.pad_setup import PadSetup
+    from scenes.shell.keys.pad_setup import PadSetup
 
     _plug(hand)
     page = PadSetup(hand.app, PAD)
@@ -53,7 +53,7 @@ def _push(hand: Stagehand, axis: int, value: float) -> None:
 @shot("pads")
 def pads(hand: Stagehand) -> None:
     """A pad is there that nobody knows."""
-    from scenes.shell.pads_page import PadsPage
+    from scenes.shell.keys.pads_page import PadsPage
 
     _plug(hand)
     hand.open(PadsPage(hand.app))

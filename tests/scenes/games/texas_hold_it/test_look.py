@@ -286,7 +286,7 @@ def test_nobody_says_left_or_right(language: str) -> None:
     words.use(language)
     folder = Path(__file__).resolve().parents[4] / "scenes" / "games" / "texas_hold_it"
     said = []
-    for path in folder.glob("*.py"):
+    for path in set(folder.glob("*.py")) - {folder / "rulebook.py"}:
         for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
             name = getattr(getattr(node, "func", None), "id", "")
             if isinstance(node, ast.Call) and name in ("_", "N_", "n_"):

@@ -26,7 +26,7 @@ PLAY = """
 import ctypes, sys, time
 from pathlib import Path
 import pygame
-from scenes.kit import watchdog
+from scenes.kit.app import watchdog
 from scenes.kit.app.app import App
 from scenes.kit.input.clock import RealClock
 from scenes.kit.input.pads import Pads

@@ -12,10 +12,10 @@ from game.controls.gestures import Gesture
 from scenes.games import TABLES
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.kit.page.page import Page
-from scenes.shell import lesson_offer
 from scenes.shell.options import Options
 from scenes.shell.pause import Pause
 from scenes.shell.rulebook.book import RulesBook
+from scenes.table import lesson_offer
 from scenes.table.lesson_offer import LessonOffer
 from scenes.table.table import Table
 from scenes.tools.stagehand import Sitter, Stagehand

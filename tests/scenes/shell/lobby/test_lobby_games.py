@@ -4,10 +4,11 @@ import pygame
 import pytest
 
 from game.core.registry import GAMES
+from scenes.games import TABLES
 from scenes.kit.app.app import App
 from scenes.kit.widgets import Choice
 from scenes.shell.lobby import open as lobby_open
-from scenes.shell.lobby import option_words
+from scenes.shell.lobby import options as option_words
 from scenes.shell.lobby.lobby import Lobby
 from scenes.shell.lobby.rules import HouseRules
 from scenes.shell.lobby.words import level_line
@@ -85,10 +86,10 @@ def test_every_bot_has_a_line_in_every_game() -> None:
 def test_every_option_of_every_game_has_words_and_its_default_among_its_stops() -> None:
     for key in GAMES:
         for option in GAMES[key].options:
-            words = option_words.words_for(key, option)
+            words = TABLES[key].text_of(option)
             assert words.label != option.key and words.line
             for long_timers in (False, True):
                 default = option_words.default_of(key, option, long_timers)
                 stops = option_words.stops_of(key, option, default)
                 assert default in stops and option.accepts(default)
-                assert all(option.accepts(stop) and words.words(stop) for stop in stops)
+                assert all(option.accepts(stop) and words.value(stop) for stop in stops)

@@ -9,7 +9,7 @@ import pygame
 from scenes.kit.app.app import App
 from scenes.kit.draw.people import Looks
 from scenes.kit.widgets import Choice
-from scenes.shell.lobby import option_words
+from scenes.shell.lobby import options as option_words
 from scenes.shell.lobby.lobby import Lobby
 from scenes.shell.lobby.lot import Lot, draw_lot, winner_of
 from scenes.shell.lobby.party import sitters_of

@@ -11,17 +11,18 @@ from typing import TYPE_CHECKING
 
 from game.controls.pad_ear import PadEar
 from game.controls.pad_mapping import NEEDED, STICKS, PadMapping, PadPart, PadSource
-from scenes.controls import controls
-from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import Input, Kind
+from scenes.kit.app.controls import controls
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.input.inputs import Input, Kind
+from scenes.kit.page.headings import heading
+from scenes.kit.page.page import Page
+from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Widget
-from scenes.kit.words import _
-from scenes.shell.pad_setup_sheet import BUTTONS_Y_U, draw_parts, draw_question
-from scenes.shell.pad_words import name_of, part_title, source_words
-from scenes.shell.page import Page, heading
+from scenes.shell.keys.pad_setup_sheet import BUTTONS_Y_U, draw_parts, draw_question
+from scenes.shell.keys.pad_words import name_of, part_title, source_words
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 ORDER = tuple(PadPart)
 BUTTON_H_U = 72.0

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 import pygame
 from pygame._sdl2 import controller
 
-from scenes.kit.inputs import PadButton
+from scenes.kit.input.inputs import PadButton
 
 DEAD_ZONE = 0.25
 

@@ -9,15 +9,15 @@ import pytest
 
 from game.controls.pad_ear import LONG_US
 from game.controls.pad_mapping import PadPart
-from scenes.controls import controls
-from scenes.kit.app import App
-from scenes.kit.inputs import Input, Kind, PadButton
+from scenes.kit.app.app import App
+from scenes.kit.app.controls import controls
+from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.kit.widgets import Button, Choice
+from scenes.shell.keys.pad_setup import ORDER, PadSetup
+from scenes.shell.keys.pad_words import strange_pad
+from scenes.shell.keys.pads_page import PadsPage
 from scenes.shell.options import Options
-from scenes.shell.pad_setup import ORDER, PadSetup
-from scenes.shell.pad_words import strange_pad
-from scenes.shell.pads_page import PadsPage
-from scenes.start import _know_pads
+from scenes.shell.start import _know_pads
 
 PAD, GUID = 7, "03000000790000001100000010010000"
 STEP_US = 200_000

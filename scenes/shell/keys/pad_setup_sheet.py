@@ -5,16 +5,16 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from game.controls.pad_mapping import NEEDED, STICKS, PadPart
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
-from scenes.kit.inputs import PadButton
-from scenes.kit.panels import MARGIN
-from scenes.kit.words import _
-from scenes.shell.pad_words import ICONS, part_asked, part_title, source_words
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.draw.panels import MARGIN
+from scenes.kit.input.inputs import PadButton
+from scenes.kit.text.words import _
+from scenes.shell.keys.pad_words import ICONS, part_asked, part_title, source_words
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
-    from scenes.shell.pad_setup import PadSetup
+    from scenes.kit.app.app import App
+    from scenes.shell.keys.pad_setup import PadSetup
 
 TOP_U, H_U = 152.0, 690.0
 LEFT_U, LEFT_W_U = 60.0, 700.0

@@ -13,11 +13,11 @@ from game.controls.pad_mapping import (
     PadPart,
     PadSource,
 )
-from scenes.kit.inputs import Input
-from scenes.kit.words import N_, _
+from scenes.kit.input.inputs import Input
+from scenes.kit.text.words import N_, _
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 MENUS = frozenset({"title", "lobby", "options", "pads"})
 """Where a press on a pad that is not set up leads to setting it up."""
@@ -115,7 +115,7 @@ _TOLD: WeakKeyDictionary[App, set[str]] = WeakKeyDictionary()
 
 def strange_pad(app: App, event: Input) -> None:
     """A pad nobody knows came, or was pressed: say so once, and in a menu set it up."""
-    from scenes.shell.pad_setup import PadSetup
+    from scenes.shell.keys.pad_setup import PadSetup
 
     pad = app.pads.strange.plugged.get(event.pad)
     if pad is None:

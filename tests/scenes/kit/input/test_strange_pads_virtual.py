@@ -13,13 +13,13 @@ import pytest
 
 from game.controls.gestures import Act
 from game.controls.pad_mapping import PadMapping
-from scenes.controls import controls
-from scenes.kit import labels
-from scenes.kit.inputs import Kind, PadButton
-from scenes.shell.lobby import Lobby
+from scenes.kit.app.controls import controls
+from scenes.kit.input import labels
+from scenes.kit.input.inputs import Kind, PadButton
+from scenes.shell.keys.pad_setup import PadSetup
+from scenes.shell.keys.pad_words import strange_pad
+from scenes.shell.lobby.lobby import Lobby
 from scenes.shell.options import Options
-from scenes.shell.pad_setup import PadSetup
-from scenes.shell.pad_words import strange_pad
 from scenes.shell.pause import Pause
 from scenes.shell.title import Title
 from tests.scenes.kit.test_pads import _sdl

@@ -5,16 +5,17 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
-from scenes.controls import controls
-from scenes.kit import theme
-from scenes.kit.canvas import Canvas
-from scenes.kit.panels import MARGIN
+from scenes.kit.app.controls import controls
+from scenes.kit.draw import theme
+from scenes.kit.draw.canvas import Canvas
+from scenes.kit.draw.panels import MARGIN
+from scenes.kit.page.headings import balanced_w, heading
+from scenes.kit.page.page import Page
+from scenes.kit.text.words import _
 from scenes.kit.widgets import Button, Choice, Widget
-from scenes.kit.words import _
-from scenes.shell.page import Page, balanced_w, heading
 
 if TYPE_CHECKING:
-    from scenes.kit.app import App
+    from scenes.kit.app.app import App
 
 LEFT_U, W_U = 410.0, 1100.0
 TOP_U, H_U = 210.0, 640.0
@@ -115,7 +116,7 @@ class PadsPage(Page):
         self.rebuild()
 
     def _set_up(self) -> None:
-        from scenes.shell.pad_setup import PadSetup
+        from scenes.shell.keys.pad_setup import PadSetup
 
         chosen = self.chosen
         if chosen is not None and chosen.pad is not None:

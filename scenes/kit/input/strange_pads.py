@@ -15,7 +15,7 @@ import pygame
 from pygame._sdl2 import controller
 
 from game.controls.pad_mapping import PadMapping, PadPart
-from scenes.kit.inputs import Input, Kind, PadButton
+from scenes.kit.input.inputs import Input, Kind, PadButton
 
 FEWEST_BUTTONS = 4
 _OTHER_THINGS = ("keyboard", "mouse", "touchpad", "tablet", "accelerometer", "motion")
