@@ -331,7 +331,7 @@ def test_the_duel_goes_over_the_table_when_its_banner_was_shown(room: Make) -> N
     r.until(lambda: isinstance(r.app.top, Duel))
     top = r.app.top
     assert isinstance(top, Duel)
-    assert top.given == (r.table,) and top.more == {"over": True}
+    assert top.given[0] is r.table and not top.more
     assert not r.table.running and not r.scene.film.busy
 
 

@@ -22,8 +22,8 @@ from scenes.shell.lobby.lobby import Lobby
 from scenes.shell.options import Options
 from scenes.shell.pause import Pause
 from scenes.shell.title import Title
-from tests.scenes.kit.test_pads import _sdl
-from tests.scenes.kit.test_pads_virtual import Saloon
+from tests.scenes.kit.input.test_pads import _sdl
+from tests.scenes.kit.input.test_pads_virtual import Saloon
 
 BOTTOM, RIGHT, LEFT, TOP, START = 2, 1, 3, 0, 9
 X, Y = 0, 1

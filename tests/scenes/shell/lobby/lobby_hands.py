@@ -1,6 +1,7 @@
 """A lobby without a window, whose tables only stand in; hands that press, click and read it."""
 
 from collections.abc import Iterator
+from dataclasses import replace
 
 import pygame
 import pytest
@@ -32,7 +33,7 @@ def app(monkeypatch: pytest.MonkeyPatch) -> Iterator[App]:
     made = App.headless((1280, 720))
     made.notices.clear()
     for key, info in list(lobby_open.TABLES.items()):
-        stand_in = type(info)(info.key, info.title, info.line, info.icon, info.music, Opened)
+        stand_in = replace(info, open=Opened, starter=None, offer=None, teach=None)
         monkeypatch.setitem(lobby_open.TABLES, key, stand_in)
     yield made
     made.close()
