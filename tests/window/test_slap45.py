@@ -70,8 +70,7 @@ class Street:
         """
         self.driver.told(0.9)
         if paused:
-            self.driver.tap(ENTER)
-            self.driver.wait(scene("slap45"))
+            self.driver.tap_until(ENTER, scene("slap45"))
             self.driver.told(0.9)
         self.driver.tap(ENTER)
 

@@ -340,7 +340,7 @@ def test_what_is_moved_in_the_layout_moves_on_screen(
     r = room()
     r.sit(("Ann", "Bo"), dice=PAIR)
     before = name_at(r)
-    monkeypatch.setattr(life, "layout", lambda name: load(name, folder=tmp_path))
+    monkeypatch.setattr(life, "load", lambda name, required: load(name, folder=tmp_path))
     r = room()
     r.sit(("Ann", "Bo"), dice=PAIR)
     after = name_at(r)

@@ -25,10 +25,15 @@ NEW_GAMES = ("monster_gunslingers", "monster", "texas_hold_it")
 @pytest.fixture
 def new_tables(app: App, monkeypatch: pytest.MonkeyPatch) -> None:
     """The tables of the card games, whatever the catalogue has so far."""
-    info = next(iter(lobby_open.TABLES.values()))
     for key in NEW_GAMES:
         stand_in = replace(
-            info, title=key, line=key, open=Opened, starter=None, offer=None, teach=None
+            lobby_open.TABLES[key],
+            title=key,
+            line=key,
+            open=Opened,
+            starter=None,
+            offer=None,
+            teach=None,
         )
         monkeypatch.setitem(lobby_open.TABLES, key, stand_in)
 
