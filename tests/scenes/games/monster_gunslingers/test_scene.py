@@ -287,7 +287,7 @@ def test_bets_are_made_by_signs_with_amounts() -> None:
 
 
 def made(table: Table) -> list[Json]:
-    """The moves that were made. Time passes meanwhile: how much, hangs on how fast pictures load."""
+    """The moves made, without the waits between them: these hang on how fast pictures load."""
     return [move for move in table.session.transcript()["moves"] if move["do"] != "wait"]
 
 
