@@ -42,7 +42,7 @@ from scenes.kit.input.pump import Pump
 from scenes.kit.storage.paths import Folders
 from scenes.shell.rooms import Rooms
 from scenes.table.table import Table
-from scenes.tools.gallery import EIGHT, TWO
+from scenes.tools.gallery.register import EIGHT, TWO
 from scenes.tools.stagehand import Sitter, chairs_for, setup_for
 
 FREE_KEYS = (

@@ -174,7 +174,7 @@ def look(hand: Stagehand) -> list[Finding]:
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """List what is hard to read in the gallery's states; returns the exit status."""
-    from scenes.tools.gallery import states
+    from scenes.tools.gallery.states import states
 
     parser = argparse.ArgumentParser(prog="contrast", description="What is hard to read.")
     parser.add_argument("--size", default="1280x720", metavar="WxH")

@@ -195,7 +195,7 @@ class Pictures:
 
 
 def _scenes(language: str, pictures: Pictures) -> str:
-    from scenes.tools.gallery import states
+    from scenes.tools.gallery.states import states
 
     every = states()
     for name, state in every.items():

@@ -19,7 +19,7 @@ def shots(out: Path, size_px: tuple[int, int], language: str, scene: str | None 
     dummy_drivers()
     import pygame
 
-    from scenes.tools.gallery import states
+    from scenes.tools.gallery.states import states
 
     every = states()
     wanted = {name: state for name, state in every.items() if name.startswith(scene or "")}

@@ -17,7 +17,7 @@ from scenes.kit.app.app import App
 from scenes.kit.app.scene import Scene
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.kit.input.pads import Pads
-from scenes.tools.gallery import states
+from scenes.tools.gallery.states import states
 from scenes.tools.stagehand import Stagehand
 
 EVERY = range(sc.HIGHEST + 1)

@@ -7,7 +7,7 @@ from typing import Any
 from game.controls.gestures import Act
 from game.high_noon.records import DuelView
 from scenes.table.table import Table
-from scenes.tools.gallery import TWO, shot
+from scenes.tools.gallery.register import TWO, shot
 from scenes.tools.stagehand import Sitter, Stagehand
 
 BELL_US = 3_000_000

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from game.controls.gestures import Act
-from scenes.tools.gallery import TWO, shot
 from scenes.tools.gallery.duel import bell
+from scenes.tools.gallery.register import TWO, shot
 from scenes.tools.gallery.saloon import AT_REST_US, FIVES, NOTHING, STOOD_US, turn
 from scenes.tools.stagehand import Sitter, Stagehand
 

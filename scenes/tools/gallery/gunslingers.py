@@ -25,7 +25,7 @@ from scenes.games.monster_gunslingers.scene import MonsterGunslingers
 from scenes.kit.input.inputs import Input, Kind
 from scenes.shell.rulebook.book import RulesBook
 from scenes.table.table import Table
-from scenes.tools.gallery import shot
+from scenes.tools.gallery.register import shot
 from scenes.tools.stagehand import Sitter, Stagehand
 
 LONE = (

@@ -6,7 +6,7 @@ import pygame
 
 from game.controls.check import slaps_of
 from game.controls.gestures import Gesture
-from scenes.tools.gallery import shot
+from scenes.tools.gallery.register import shot
 from scenes.tools.stagehand import Stagehand
 
 ENTER, SHIFT, SLASH = pygame.KSCAN_RETURN, pygame.KSCAN_LSHIFT, pygame.KSCAN_SLASH

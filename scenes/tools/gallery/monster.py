@@ -17,7 +17,7 @@ from scenes.kit.input.inputs import Input, Kind
 from scenes.kit.input.pacing import FRAME_US
 from scenes.table.secret.secrets import Curtain
 from scenes.table.table import Table
-from scenes.tools.gallery import EIGHT, FOUR, shot
+from scenes.tools.gallery.register import EIGHT, FOUR, shot
 from scenes.tools.stagehand import Sitter, Stagehand
 
 TAB = pygame.KSCAN_TAB

@@ -6,7 +6,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from scenes.tools.gallery import shot
+from scenes.tools.gallery.register import shot
 from scenes.tools.stagehand import Stagehand
 
 if TYPE_CHECKING:

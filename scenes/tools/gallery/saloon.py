@@ -7,8 +7,8 @@ import pygame
 from game.controls.gestures import Act
 from scenes.games.saloon_poker.first_round import FirstRound, Step, teach
 from scenes.table.table import Table
-from scenes.tools.gallery import EIGHT, FOUR, TWO, shot
 from scenes.tools.gallery.duel import rung
+from scenes.tools.gallery.register import EIGHT, FOUR, TWO, shot
 from scenes.tools.stagehand import Stagehand
 
 TAB, BACKSPACE = pygame.KSCAN_TAB, pygame.KSCAN_BACKSPACE

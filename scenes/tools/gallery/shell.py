@@ -7,7 +7,7 @@ from collections.abc import Mapping
 import pygame
 
 from game.controls.gestures import Act
-from scenes.tools.gallery import FOUR, shot
+from scenes.tools.gallery.register import FOUR, shot
 from scenes.tools.gallery.saloon import AT_REST_US
 from scenes.tools.stagehand import Sitter, Stagehand
 

@@ -17,7 +17,7 @@ from scenes.shell.lobby.lobby import Lobby
 from scenes.shell.rulebook.book import RulesBook
 from scenes.table.sitter import Sitter as Lobbyist
 from scenes.table.table import Table
-from scenes.tools.gallery import FOUR, shot
+from scenes.tools.gallery.register import FOUR, shot
 from scenes.tools.stagehand import Sitter, Stagehand
 
 SEVEN = tuple(Sitter(name) for name in ("Belle", "Doc", "Hattie", "Buck", "Pearl", "Wyatt", "Opal"))

@@ -18,7 +18,7 @@ from scenes.kit.text.words import _
 from scenes.shell.rulebook.book import RulesBook
 from scenes.table.secret.secrets import Curtain
 from scenes.table.table import Table
-from scenes.tools.gallery import EIGHT, shot
+from scenes.tools.gallery.register import EIGHT, shot
 from scenes.tools.stagehand import Sitter, Stagehand
 
 SIX = (*EIGHT[:5], Sitter("Tin Tom", "hard"))

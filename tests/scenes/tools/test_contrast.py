@@ -15,7 +15,7 @@ from scenes.kit.draw.palette import SEATS
 from scenes.kit.draw.people import COLOURS, colour_hex, colour_light
 from scenes.kit.widgets.key_cap import key_cap
 from scenes.tools.contrast import LEAST, Finding, Watch, look, ratio
-from scenes.tools.gallery import states
+from scenes.tools.gallery.states import states
 from scenes.tools.stagehand import Stagehand
 
 HARD = (

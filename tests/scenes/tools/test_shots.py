@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from scenes.games import TABLES
-from scenes.tools import gallery
-from scenes.tools.gallery import shot, states
+from scenes.tools.gallery import states as gallery
+from scenes.tools.gallery.register import shot
+from scenes.tools.gallery.states import states
 from scenes.tools.shots import shots
 from scenes.tools.stagehand import Stagehand, StuckError
 
@@ -25,7 +26,7 @@ def test_every_scene_has_its_pictures() -> None:
 
 def test_a_scene_nobody_put_in_order_comes_last(monkeypatch: pytest.MonkeyPatch) -> None:
     states()
-    monkeypatch.setitem(gallery._STATES, "moon", lambda _hand: None)
+    monkeypatch.setitem(gallery.STATES, "moon", lambda _hand: None)
     assert list(states())[-1] == "moon"
     assert next(iter(states())) == "title"
 
@@ -74,7 +75,7 @@ def test_a_state_that_does_not_come_is_one_line(
         raise StuckError("waited for rain; there is 'title' on screen")
 
     states()
-    monkeypatch.setitem(gallery._STATES, "title_rain", never)
+    monkeypatch.setitem(gallery.STATES, "title_rain", never)
     assert shots(tmp_path, (320, 180), "en", "title_rain") == 2
     told = capsys.readouterr()
     assert told.err == "title_rain: waited for rain; there is 'title' on screen.\n"

@@ -10,8 +10,9 @@ import pytest
 from game.core.cards import RANKS, SUITS
 from scenes.games.monster_gunslingers.overlay import letters
 from scenes.kit.app.app import App
-from scenes.tools import gallery
-from scenes.tools.gallery import states
+from scenes.tools.gallery import register
+from scenes.tools.gallery import states as gallery
+from scenes.tools.gallery.states import states
 from scenes.tools.stagehand import Sitter, Stagehand
 
 LARGEST = 150
@@ -34,8 +35,8 @@ def long_names(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     monkeypatch.setattr(Sitter, "__init__", init)
     for group in ("FOUR", "EIGHT", "TWO"):
-        people = tuple(Sitter(p.name, p.level, p.looks) for p in getattr(gallery, group))
-        for module in [gallery, *vars(gallery).values()]:
+        people = tuple(Sitter(p.name, p.level, p.looks) for p in getattr(register, group))
+        for module in [register, *gallery.FILES]:
             if hasattr(module, group) and hasattr(module, "__name__"):
                 monkeypatch.setattr(module, group, people)
     yield

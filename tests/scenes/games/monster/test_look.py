@@ -12,14 +12,14 @@ from scenes.games.monster.required_places import PLACES
 from scenes.kit.app.app import App
 from scenes.kit.layout.layouts import load
 from scenes.kit.text import words
-from scenes.tools import gallery
+from scenes.tools.gallery import states as gallery
 from scenes.tools.gallery.monster import sit, throw
 from scenes.tools.stagehand import Sitter, Stagehand
 from tests.scenes.conftest import Placed, outside, overlaps
 from tests.scenes.games.monster.table import LOW, MIXED, PAIR, PLAIN, cellar
 
 Look = Callable[[App], list[Placed]]
-STATES = {name: state for name, state in gallery._STATES.items() if name.startswith("monster_")}
+STATES = {name: state for name, state in gallery.STATES.items() if name.startswith("monster_")}
 """Importing the file of this table's pictures has entered them."""
 LONG = "Maximilian Oakenshaw III"
 

@@ -15,7 +15,7 @@ from scenes.games.monster_gunslingers.first_round import FirstRound, Offer, less
 from scenes.kit.app.app import App
 from scenes.kit.input.inputs import Input, Kind
 from scenes.kit.layout.layouts import Place
-from scenes.tools.gallery import states
+from scenes.tools.gallery.states import states
 from scenes.tools.stagehand import Stagehand
 from tests.scenes.conftest import Placed, outside
 from tests.scenes.games.monster_gunslingers.table import Town, in_step, town
