@@ -101,7 +101,7 @@ def start(wanted: Start) -> int:
 def _know_pads(app: App) -> None:
     """Pads that were set up here play from the start; what nobody knows is told."""
     from scenes.kit.app.controls import controls
-    from scenes.shell.keys.pad_words import strange_pad
+    from scenes.shell.keys.strange_pads import strange_pad
 
     controls(app)
     app.on_strange_pad = lambda event: strange_pad(app, event)

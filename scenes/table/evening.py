@@ -19,7 +19,6 @@ from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Any
 
 from game.core.chairs import Chair
-from game.core.engine import TABLE, View
 from game.core.files import SaveFile
 from scenes.kit.storage.json_file import JsonFile
 from scenes.table.deeds import SLOWEST_US, Deeds, deeds_of
@@ -27,7 +26,6 @@ from scenes.table.evening_file import MOST_GAMES, merged_evenings, passed_s, pla
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
-    from scenes.table.table import Table
 
 VERSION = 1
 OVER_AFTER_S = 12 * 3600
@@ -276,30 +274,6 @@ class Evening:
 
 
 # -- records of games ------------------------------------------------------------------------------
-def record_of(table: Table, now_s: int | None = None, deeds: Sequence[Deeds] = ()) -> GameRecord:
-    """The record of a table's game as it stands; `deeds` by seat, if anybody shot."""
-    view = table.view(TABLE)
-    result = table.result()
-    lines = getattr(view, "tab", ())
-    return GameRecord(
-        _key(table.session.transcript()),
-        table.key,
-        int(time.time()) if now_s is None else now_s,
-        result is not None,
-        tuple(Who(guest.name, guest.level is not None) for guest in table.guests),
-        result.winners if result is not None else (),
-        tuple((line.from_, line.to, str(line.why)) for line in lines) if result else (),
-        tuple(deeds),
-        _words_of(view),
-    )
-
-
-def _words_of(view: View) -> tuple[tuple[int, int], ...]:
-    """Claims and lies by seat, as a game of bluff counts them for all to see."""
-    figures = getattr(view, "figures", ())
-    return tuple((one.claims, one.lies) for one in figures if hasattr(one, "lies"))
-
-
 def with_pasts(app: App, chairs: Sequence[Chair], now_s: int | None = None) -> list[Chair]:
     """The chairs with what this evening has told of everybody who sits in them."""
     evening = Evening.of(app, now_s)
@@ -324,10 +298,10 @@ def note_abandoned(app: App, now_s: int | None = None) -> None:
         if isinstance(chair, dict)
     )
     game, at_s = str(transcript.get("game")), int(time.time()) if now_s is None else now_s
-    Evening.of(app, now_s).add(GameRecord(_key(transcript), game, at_s, False, players))
+    Evening.of(app, now_s).add(GameRecord(game_key(transcript), game, at_s, False, players))
 
 
-def _key(transcript: Mapping[str, Any]) -> str:
+def game_key(transcript: Mapping[str, Any]) -> str:
     """What tells this game from all others: its deal, its people and every move of theirs."""
     told = {name: transcript.get(name) for name in ("game", "players", "options", "first", "stack")}
     told["moves"] = _moves(transcript)

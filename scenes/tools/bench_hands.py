@@ -31,7 +31,7 @@ from scenes.table.table import Table
 from scenes.tools.stagehand import Sitter, chairs_for, setup_for
 
 if TYPE_CHECKING:
-    from scenes.tools.bench_probe import ProbeApp
+    from scenes.tools.bench_app import ProbeApp
 
 NAMES = ("Belle", "Doc", "Hattie", "Buck", "Pearl", "Silas", "Mabel", "Wyatt")
 REST_S = 0.25
@@ -211,7 +211,7 @@ class Hands:
 
 def frames(app: ProbeApp, what: str, seconds: float) -> int:
     """A full table in motion for so long; tells what every frame took, by what it showed."""
-    from scenes.tools.bench_probe import say
+    from scenes.tools.bench_app import say
 
     app.settings.hold_to_look = False  # the hand lies open on the bench while it is one's own turn
     people = Hands(app, PLAYS[what]())

@@ -20,7 +20,7 @@ from scenes.tools.gallery.slap import SEVEN
 from scenes.tools.stagehand import chairs_for, setup_for
 
 if TYPE_CHECKING:
-    from scenes.tools.bench_probe import ProbeApp
+    from scenes.tools.bench_app import ProbeApp
 
 OPTIONS: dict[str, OptionValue] = {"pace": "auto", "window_ms": 5000, "gang": 10}
 REACTION_US = 280_000
@@ -64,7 +64,7 @@ def slap(app: ProbeApp) -> int:
     app.before_end.append(app.tell_presses)
     app.before_end.append(lambda: tell_points(app, table))
     zones = {code for guest in table.guests if guest.zone for code in guest.zone.scancodes}
-    from scenes.tools.bench_probe import say
+    from scenes.tools.bench_app import say
 
     others = [*keys_of(table, Gesture.AIM), *sorted(EVDEV.keys() - zones)]
     say(ready=True, points=keys_of(table, Gesture.POINT), others=others)
@@ -73,7 +73,7 @@ def slap(app: ProbeApp) -> int:
 
 def tell_points(app: ProbeApp, table: CountingTable) -> None:
     """How many points reached the scene while a card was live, and how many the game took."""
-    from scenes.tools.bench_probe import say
+    from scenes.tools.bench_app import say
 
     keys = set(keys_of(table, Gesture.POINT))
     came = sum(live and code in keys for code, _at_us, live, _late_us in app.presses)
@@ -124,7 +124,7 @@ class Gunmen:
 
 def frames(app: ProbeApp, seconds: float) -> int:
     """Cards slapped, shots, hats and herds for so long; tells what every frame took."""
-    from scenes.tools.bench_probe import say
+    from scenes.tools.bench_app import say
 
     scene = seated(app)
     app.push(scene)

@@ -70,7 +70,7 @@ def stamps(presses: int = 800) -> list[Figure]:
 
 def _press_in_a_duel(presses: int) -> tuple[Sent, Fact, list[float]]:
     """What was pressed, what the program told, and by how much our own sleeps were too long."""
-    from scenes.tools.bench_probe import FREE_KEYS
+    from scenes.tools.bench_app import FREE_KEYS
 
     chance = random.Random(45)
     free = list(FREE_KEYS)
@@ -129,7 +129,7 @@ def lateness_ms(sent: Sent, told: Fact) -> tuple[list[float], int]:
 
 def order(pairs: int = 10_000) -> list[Figure]:
     """Pairs of keys pressed without a pause between: how many arrive the wrong way round."""
-    from scenes.tools.bench_probe import FREE_KEYS, QUIET_S
+    from scenes.tools.bench_app import FREE_KEYS, QUIET_S
 
     chance = random.Random(46)
     sent: list[Pair] = []

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
-from weakref import WeakKeyDictionary
 
 from game.controls.pad_mapping import (
     HAT_DOWN,
@@ -13,14 +12,11 @@ from game.controls.pad_mapping import (
     PadPart,
     PadSource,
 )
-from scenes.kit.input.inputs import Input
 from scenes.kit.text.words import N_, _
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
 
-MENUS = frozenset({"title", "lobby", "options", "pads"})
-"""Where a press on a pad that is not set up leads to setting it up."""
 
 _PARTS = {
     PadPart.SOUTH: N_("Bottom button"),
@@ -108,27 +104,3 @@ def name_of(app: App, instance: int) -> str:
     """What a pad calls itself, whether it is set up or not."""
     pad = app.pads.strange.plugged.get(instance)
     return (pad.name if pad is not None else app.pads.name(instance)) or _("Pad")
-
-
-_TOLD: WeakKeyDictionary[App, set[str]] = WeakKeyDictionary()
-
-
-def strange_pad(app: App, event: Input) -> None:
-    """A pad nobody knows came, or was pressed: say so once, and in a menu set it up."""
-    from scenes.shell.keys.pad_setup import PadSetup
-
-    pad = app.pads.strange.plugged.get(event.pad)
-    if pad is None:
-        return
-    app.refresh()
-    if event.button >= 0 and app.top is not None and app.top.name in MENUS:
-        app.push(PadSetup(app, event.pad))
-        return
-    told = _TOLD.setdefault(app, set())
-    if pad.guid not in told:
-        told.add(pad.guid)
-        words = _(
-            "Pad not known: {name}. In a menu, press a button on it to set it up, or go to "
-            "Options, Pads."
-        )
-        app.notice(words.format(name=pad.name))

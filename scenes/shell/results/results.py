@@ -24,7 +24,8 @@ from scenes.shell.results.facts import Facts, has_fame, has_tab
 from scenes.shell.results.figures import figures_of
 from scenes.shell.results.pages import PAGES
 from scenes.shell.results.words import score_words
-from scenes.table.evening import Evening, record_of
+from scenes.table.evening import Evening
+from scenes.table.game_record import record_of
 from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:

@@ -17,7 +17,7 @@ from scenes.kit.app.controls import controls
 from scenes.kit.input import labels
 from scenes.kit.input.inputs import Kind, PadButton
 from scenes.shell.keys.pad_setup import PadSetup
-from scenes.shell.keys.pad_words import strange_pad
+from scenes.shell.keys.strange_pads import strange_pad
 from scenes.shell.lobby.lobby import Lobby
 from scenes.shell.options import Options
 from scenes.shell.pause import Pause

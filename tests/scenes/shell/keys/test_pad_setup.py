@@ -14,8 +14,8 @@ from scenes.kit.app.controls import controls
 from scenes.kit.input.inputs import Input, Kind, PadButton
 from scenes.kit.widgets import Button, Choice
 from scenes.shell.keys.pad_setup import ORDER, PadSetup
-from scenes.shell.keys.pad_words import strange_pad
 from scenes.shell.keys.pads_page import PadsPage
+from scenes.shell.keys.strange_pads import strange_pad
 from scenes.shell.options import Options
 from scenes.shell.start import _know_pads
 

@@ -17,9 +17,9 @@ from scenes.table.evening import (
     GameRecord,
     Who,
     note_abandoned,
-    record_of,
     with_pasts,
 )
+from scenes.table.game_record import record_of
 from scenes.table.table import Table
 from tests.scenes.shell.played import play_out
 

@@ -9,7 +9,8 @@ from scenes.shell.results.fame import BIN_MS, LOW_MS, bins
 from scenes.shell.results.figures import figures_of
 from scenes.shell.results.results import Results
 from scenes.table.deeds import Deeds, deeds_of
-from scenes.table.evening import Evening, GameRecord, Who, record_of
+from scenes.table.evening import Evening, GameRecord, Who
+from scenes.table.game_record import record_of
 from tests.scenes.games.slap45.table import SlapTable
 
 
