@@ -4,7 +4,6 @@ CREAM = (248, 238, 214)
 INK = (44, 24, 11)
 INK_SOFT = (104, 72, 40)
 GOLD = (240, 207, 126)
-EMBER = (236, 138, 76)
 RED = (112, 24, 18)
 ENGRAVED = (88, 16, 12)
 """Red cut into brass, which is darker than paper."""
@@ -14,7 +13,6 @@ DIM = (204, 180, 146)
 FAINT = (180, 158, 126)
 """On keys in the shade, darker than what `DIM` lies on."""
 LINE = (29, 18, 11)
-NIGHT_SOFT = (150, 170, 205)
 
 SMALL_U = 26.0
 BODY_U = 30.0
