@@ -219,7 +219,7 @@ def save_both(image: Image.Image, name: str) -> None:
     of the time."""
     save_webp(image, ART / f"{name}.webp")
     half = image.resize((image.width // 2, image.height // 2), Image.Resampling.LANCZOS)
-    save_webp(half, ART / "half" / f"{name}.webp", best=92)
+    save_webp(half, ART / "half" / f"{name}.webp", best=86)
 
 
 def main(name: str, paint: Callable[[Studio], None]) -> None:
