@@ -1,4 +1,4 @@
-"""The shell's rooms as tables know them, and how they are joined to the app."""
+"""The shell's rooms as tables know them; each is loaded when somebody goes there."""
 
 from __future__ import annotations
 
@@ -6,15 +6,10 @@ from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from scenes.kit.app.scene import Scene
-from scenes.shell.lobby.lobby import Lobby
-from scenes.shell.lobby.open import open_table
-from scenes.shell.pause import Pause
-from scenes.shell.results.results import Results
-from scenes.shell.title import Title
-from scenes.table.sitter import Sitter
 
 if TYPE_CHECKING:
     from scenes.kit.app.app import App
+    from scenes.table.sitter import Sitter
     from scenes.table.table import Table
 
 
@@ -29,18 +24,28 @@ class Rooms:
         undo: Callable[[], str | None] | None,
         new_game: Callable[[], None],
     ) -> Scene:
+        from scenes.shell.pause import Pause
+
         return Pause(app, game, why, undo, new_game)
 
     def results(self, app: App, table: Table) -> Scene:
+        from scenes.shell.results.results import Results
+
         return Results(app, table)
 
     def title(self, app: App) -> Scene:
+        from scenes.shell.title import Title
+
         return Title(app)
 
     def lobby(self, app: App, game: str, sitters: Sequence[Sitter] = ()) -> Scene:
+        from scenes.shell.lobby.lobby import Lobby
+
         return Lobby(app, game, sitters)
 
     def begin_anew(self, table: Table) -> None:
+        from scenes.shell.lobby.open import open_table
+
         setup, pads = table.session.setup, table.app.pads
         held = {seat: pads.pad_of(seat) for seat in range(table.seats)}
         seated = {seat: pad for seat, pad in held.items() if pad is not None}

@@ -71,8 +71,8 @@ def shell(monkeypatch: pytest.MonkeyPatch) -> None:
 def stand_ins(monkeypatch: pytest.MonkeyPatch) -> None:
     """Duel, results and lobby are not what is tested here."""
     monkeypatch.setattr(high_noon, "open_over", Duel)
-    monkeypatch.setattr(rooms, "Results", Results)
-    monkeypatch.setattr(rooms, "Lobby", Lobby)
+    monkeypatch.setattr(rooms.Rooms, "results", lambda _self, *given: Results(*given))
+    monkeypatch.setattr(rooms.Rooms, "lobby", lambda _self, *given: Lobby(*given))
 
 
 class Room:

@@ -109,7 +109,7 @@ def test_the_lobby_is_opened_for_the_game_that_was_chosen(room: Make) -> None:
     r = room()
     open_title(r)
     r.tap(DOWN, ENTER)
-    assert isinstance(r.app.top, Lobby) and r.app.top.given == (list(TABLES)[1], ())
+    assert isinstance(r.app.top, Lobby) and r.app.top.given == (list(TABLES)[1],)
 
 
 def test_esc_leads_to_the_way_out_and_no_further(room: Make) -> None:
